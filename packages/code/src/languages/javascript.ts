@@ -1,0 +1,43 @@
+import { hex, replaceHidden } from "../characters.ts";
+import type { Atoms, Piece } from "../literal.ts";
+import { Secret, type Text } from "../values.ts";
+
+// ECMA-262, 12.9.4 "String Literals": \uXXXX and \u{X...}.
+function escapeCodePoint(codePoint: number): string {
+  switch (codePoint) {
+    case 9:
+      return "\\t";
+    case 10:
+      return "\\n";
+    case 13:
+      return "\\r";
+  }
+  return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\u{${hex(codePoint, 1)}}`;
+}
+
+const inner = (value: string) => replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
+
+export const javascriptAtoms: Atoms<"javascript"> = {
+  language: "javascript",
+  width: 88,
+  indent: "  ",
+  string: (value) => `"${inner(value)}"`,
+  number: (value) => (Object.is(value, -0) ? "-0" : String(value)),
+  boolean: String,
+  null: "null",
+  secret: (value) => ({ source: `process.env.${value.variable}` }),
+  text: (value: Text): Piece => ({
+    source: `\`${value.parts
+      .map((part) =>
+        part instanceof Secret
+          ? `\${process.env.${part.variable}}`
+          : replaceHidden(part.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/\$$/, "\\$"), escapeCodePoint),
+      )
+      .join("")}\``,
+  }),
+  key: (name) => {
+    if (name === "__proto__") return '["__proto__"]: ';
+    return /^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `"${inner(name)}": `;
+  },
+  comment: (line) => `// ${replaceHidden(line, escapeCodePoint)}`.trimEnd(),
+};

@@ -1,0 +1,44 @@
+import { hex, replaceHidden } from "../characters.ts";
+import type { Atoms, Piece } from "../literal.ts";
+import { Secret, type Text } from "../values.ts";
+
+// Python 3 reference, 2.4.1 "String and Bytes literals": \xhh, \uxxxx, \Uxxxxxxxx.
+function escapeCodePoint(codePoint: number): string {
+  switch (codePoint) {
+    case 9:
+      return "\\t";
+    case 10:
+      return "\\n";
+    case 13:
+      return "\\r";
+  }
+  if (codePoint <= 0xff) return `\\x${hex(codePoint, 2)}`;
+  return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\U${hex(codePoint, 8)}`;
+}
+
+const inner = (value: string) => replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
+const environment = (value: Secret, quote: string) => `os.environ[${quote}${value.variable}${quote}]`;
+
+export const pythonAtoms: Atoms<"python"> = {
+  language: "python",
+  width: 88,
+  indent: "    ",
+  string: (value) => `"${inner(value)}"`,
+  number: (value) => {
+    if (Number.isNaN(value)) return 'float("nan")';
+    if (!Number.isFinite(value)) return `float("${value > 0 ? "inf" : "-inf"}")`;
+    return Object.is(value, -0) ? "-0.0" : String(value);
+  },
+  boolean: (value) => (value ? "True" : "False"),
+  null: "None",
+  secret: (value) => ({ source: environment(value, '"'), imports: ["import os"] }),
+  text: (value: Text): Piece => ({
+    source: `f"${value.parts
+      .map((part) => (part instanceof Secret ? `{${environment(part, "'")}}` : inner(part).replace(/[{}]/g, "$&$&")))
+      .join("")}"`,
+    imports: ["import os"],
+  }),
+  key: (name) => `"${inner(name)}": `,
+  // PEP 263: a comment in the first two lines that matches "coding[:=]" names the file's encoding.
+  comment: (line) => `# ${replaceHidden(line, escapeCodePoint).replace(/coding(?=[:=])/g, "coding ")}`.trimEnd(),
+};

@@ -1,0 +1,57 @@
+import { hex, replaceHidden } from "../characters.ts";
+import { jsonText } from "../json.ts";
+import type { Atoms } from "../literal.ts";
+import { type Data, Secret, type Text } from "../values.ts";
+
+const bareWord = /^[A-Za-z0-9_/:@%+,.][A-Za-z0-9_/:@%+,.=-]*$/;
+
+// Shell source holds neither NUL nor lone surrogates, and a terminal acts on raw controls.
+// Newline and tab are plain text; everything else arrives as it is.
+function clean(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/[\p{Cc}]/gu, (character) => (character === "\n" || character === "\t" ? character : "\ufffd"));
+}
+
+// POSIX.1-2024, XCU 2.2.2: nothing is special between single quotes.
+const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
+
+function word(value: string): string {
+  const cleaned = clean(value);
+  return bareWord.test(cleaned) ? cleaned : quoted(cleaned);
+}
+
+/** Double quotes around the secrets; text that double quotes would change stands between single ones. */
+function mixed(value: Text): string {
+  const parts = value.parts.map((part) => (part instanceof Secret ? part : clean(part)));
+  // "!" too: an interactive shell expands history between double quotes.
+  if (!parts.some((part) => typeof part === "string" && /["$`\\!]/.test(part))) {
+    // ${NAME} only where the next character would lengthen the name.
+    const source = parts.map((part, index) => {
+      if (typeof part === "string") return part;
+      const next = parts[index + 1];
+      return typeof next === "string" && /^\w/.test(next) ? `\${${part.variable}}` : `$${part.variable}`;
+    });
+    return `"${source.join("")}"`;
+  }
+  return parts.map((part) => (typeof part === "string" ? quoted(part) : `"$${part.variable}"`)).join("");
+}
+
+export const shellAtoms: Atoms<"shell"> = {
+  language: "shell",
+  width: 80,
+  indent: "  ",
+  string: word,
+  number: (value) => word(String(value)),
+  boolean: String,
+  null: "''",
+  secret: (value) => ({ source: `"$${value.variable}"` }),
+  text: (value) => ({ source: mixed(value) }),
+  key: (name) => `${word(name)}=`,
+  // A list is several words; anything deeper is JSON text, which is how a command takes it.
+  container: (value, scalar) => {
+    if (!Array.isArray(value)) return { source: quoted(jsonText(value as Data)) };
+    return { source: value.map((item) => scalar(item) ?? quoted(jsonText(item as Data))).join(" ") };
+  },
+  comment: (line) => `# ${replaceHidden(line, (codePoint) => `U+${hex(codePoint, 4).toUpperCase()}`)}`.trimEnd(),
+};

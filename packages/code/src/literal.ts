@@ -1,0 +1,124 @@
+// Turns values into literals: one walk for all languages, each of which says how its atoms look.
+import { UnsupportedValueError } from "./errors.ts";
+import { Comment, Fragment, Identifier, type Language, Secret, Text, type Value } from "./values.ts";
+
+/** How one language writes values. Scalars are single pieces of source, containers have brackets. */
+export interface Atoms<L extends Language> {
+  readonly language: L;
+  /** Longest line, in columns, before a container is spread over several lines. */
+  readonly width: number;
+  readonly indent: string;
+  string(value: string): string;
+  number(value: number): string;
+  boolean(value: boolean): string;
+  null: string;
+  secret(value: Secret): Piece;
+  text(value: Text): Piece;
+  /** `key: value` up to and including the blank before the value. */
+  key(name: string): string;
+  comment(line: string): string;
+  /** Containers where the language has none of its own (shell); JSON-like brackets otherwise. */
+  container?(value: object, scalar: (item: Value<L>) => string | undefined): Piece;
+}
+
+/** A piece of source and the import lines that it needs. */
+export interface Piece {
+  readonly source: string;
+  readonly imports?: readonly string[];
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * The literal of `value`, spread over lines where it would pass `room` columns; `wide` is the room
+ * that lines of its own have.
+ */
+export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, room: number, wide = room): Fragment<L> {
+  const scalar = scalarFragment(value, atoms);
+  if (scalar) return scalar;
+  if (atoms.container) {
+    const scalarSource = (item: Value<L>) => scalarFragment(item, atoms)?.toString();
+    return piece(atoms, atoms.container(value as object, scalarSource));
+  }
+  return container(value as object, atoms, room, wide);
+}
+
+function scalarFragment<L extends Language>(value: Value<L>, atoms: Atoms<L>): Fragment<L> | undefined {
+  switch (typeof value) {
+    case "string":
+      return new Fragment(atoms.language, [atoms.string(value)]);
+    case "number":
+      return new Fragment(atoms.language, [atoms.number(value)]);
+    case "bigint":
+      return new Fragment(atoms.language, [String(value)]);
+    case "boolean":
+      return new Fragment(atoms.language, [atoms.boolean(value)]);
+    case "object":
+      break;
+    default:
+      throw new UnsupportedValueError(
+        `a template cannot hold ${String(value)} (${typeof value}); pass a value or leave the line out`,
+      );
+  }
+  if (value === null) return new Fragment(atoms.language, [atoms.null]);
+  if (value instanceof Fragment) {
+    if (value.language !== atoms.language) {
+      throw new UnsupportedValueError(`a ${value.language} fragment cannot stand in ${atoms.language} code: ${value}`);
+    }
+    return value as Fragment<L>;
+  }
+  if (value instanceof Identifier) return new Fragment(atoms.language, [value.name]);
+  if (value instanceof Secret) {
+    return value.literal === undefined
+      ? piece(atoms, atoms.secret(value))
+      : new Fragment(atoms.language, [atoms.string(value.literal)]);
+  }
+  if (value instanceof Text) {
+    const [only = "", more] = value.parts;
+    if (more === undefined) return scalarFragment<L>(only, atoms);
+    return piece(atoms, atoms.text(value));
+  }
+  if (value instanceof Comment)
+    return new Fragment(
+      atoms.language,
+      commentLines(value.text).map((line) => atoms.comment(line)),
+    );
+  return undefined;
+}
+
+function piece<L extends Language>(atoms: Atoms<L>, { source, imports }: Piece): Fragment<L> {
+  return new Fragment(atoms.language, [source], imports ?? nothing);
+}
+
+function commentLines(text: string): string[] {
+  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+}
+
+function container<L extends Language>(value: object, atoms: Atoms<L>, room: number, wide: number): Fragment<L> {
+  const isArray = Array.isArray(value);
+  const [open, close] = isArray ? "[]" : "{}";
+  const keys = isArray
+    ? undefined
+    : Object.keys(value).filter((key) => (value as Record<string, unknown>)[key] !== undefined);
+  const entries = keys ? keys.map((key) => (value as Record<string, Value<L>>)[key]) : (value as Value<L>[]);
+  const imports: string[] = [];
+  const items = entries.map((entry, index) => {
+    const prefix = keys ? atoms.key(keys[index] as string) : "";
+    const inside = wide - atoms.indent.length - 1;
+    const item = literal(entry as Value<L>, atoms, inside - prefix.length, inside);
+    imports.push(...item.imports);
+    return [prefix + (item.lines[0] ?? ""), ...item.lines.slice(1)];
+  });
+  const flat = items.every((item) => item.length === 1);
+  const padding = keys && atoms.language === "javascript" && items.length > 0 ? " " : "";
+  if (flat) {
+    const line = `${open}${padding}${items.map((item) => item[0]).join(", ")}${padding}${close}`;
+    if (line.length <= room || items.length === 0) return new Fragment(atoms.language, [line], imports);
+  }
+  const lines = [
+    open as string,
+    ...items.flatMap((item) => item.map((line, index) => atoms.indent + line + (index === item.length - 1 ? "," : ""))),
+    close as string,
+  ];
+  return new Fragment(atoms.language, lines, imports);
+}

@@ -1,0 +1,52 @@
+import { withImports } from "./imports.ts";
+import { js, py, sh } from "./tags.ts";
+import { comment, type Fragment, type Language } from "./values.ts";
+
+/** Code that is ready to copy. */
+export interface Snippet {
+  /** What the code does, where a library has several snippets. */
+  readonly title?: string;
+  readonly language: Language;
+  /** The source, without a newline at its end. */
+  readonly code: string;
+  /** True where the code is a comment alone, saying why there is none. */
+  readonly notice?: true;
+}
+
+/** The snippet that a fragment makes, with the imports it needs on top. */
+export function snippet(fragment: Fragment, title?: string): Snippet {
+  const code = withImports(fragment.lines, fragment.imports, fragment.language).join("\n");
+  return title === undefined ? { language: fragment.language, code } : { title, language: fragment.language, code };
+}
+
+type Tag<F extends (strings: TemplateStringsArray, ...values: never[]) => Fragment> = (
+  title?: string,
+) => (...call: Parameters<F>) => Snippet;
+
+/** A Python snippet: python("Load the model")`…`. */
+export const python: Tag<typeof py> =
+  (title) =>
+  (strings, ...values) =>
+    snippet(py(strings, ...values), title);
+
+/** A JavaScript (ES module) snippet: javascript("Load the model")`…`. */
+export const javascript: Tag<typeof js> =
+  (title) =>
+  (strings, ...values) =>
+    snippet(js(strings, ...values), title);
+
+/** A POSIX shell snippet: shell("Start the server")`…`. */
+export const shell: Tag<typeof sh> =
+  (title) =>
+  (strings, ...values) =>
+    snippet(sh(strings, ...values), title);
+
+/** A snippet that is a comment alone, for a model whose record lacks what the code would need. */
+export function notice(language: Language, message: string): Snippet {
+  const fragment = {
+    python: () => py`${comment(message)}`,
+    javascript: () => js`${comment(message)}`,
+    shell: () => sh`${comment(message)}`,
+  };
+  return { ...snippet(fragment[language]()), notice: true };
+}

@@ -1,0 +1,53 @@
+import { javascriptAtoms } from "./languages/javascript.ts";
+import { pythonAtoms } from "./languages/python.ts";
+import { shellAtoms } from "./languages/shell.ts";
+import { fill } from "./template.ts";
+import { Fragment, type Value } from "./values.ts";
+
+/** A piece of Python: values become literals, Python fragments splice. */
+export const py = (strings: TemplateStringsArray, ...values: readonly Value<"python">[]): Fragment<"python"> =>
+  fill(strings, values, pythonAtoms);
+
+/** A piece of JavaScript (ES module): values become literals, JavaScript fragments splice. */
+export const js = (strings: TemplateStringsArray, ...values: readonly Value<"javascript">[]): Fragment<"javascript"> =>
+  fill(strings, values, javascriptAtoms);
+
+/** A piece of POSIX shell: values become single words, shell fragments splice. */
+export const sh = (strings: TemplateStringsArray, ...values: readonly Value<"shell">[]): Fragment<"shell"> =>
+  fill(strings, values, shellAtoms);
+
+/** No source, but import lines that the snippet needs: pyImport("from PIL import Image"). */
+export const pyImport = (...lines: string[]): Fragment<"python"> => new Fragment("python", [], lines);
+
+/** No source, but import lines that the snippet needs: jsImport('import fs from "node:fs";'). */
+export const jsImport = (...lines: string[]): Fragment<"javascript"> => new Fragment("javascript", [], lines);
+
+/** No source at all. A line that holds nothing else goes with it. */
+export const none = {
+  python: new Fragment("python", []),
+  javascript: new Fragment("javascript", []),
+  shell: new Fragment("shell", []),
+} as const;
+
+/** Fragments of one language, one after another, a line each. */
+export function joinLines<L extends "python" | "javascript" | "shell">(
+  language: L,
+  fragments: readonly Fragment<L>[],
+): Fragment<L> {
+  return new Fragment(
+    language,
+    fragments.flatMap((fragment) => fragment.lines),
+    fragments.flatMap((fragment) => fragment.imports),
+  );
+}
+
+/**
+ * A here-document that holds `content` byte for byte; stands last in its line: sh`curl -d @- ${heredoc(body)}`.
+ * A here-document ends in a newline, so `content` arrives with one more.
+ */
+export function heredoc(content: string): Fragment<"shell"> {
+  const lines = content.split("\n");
+  let delimiter = "EOF";
+  while (lines.includes(delimiter)) delimiter += "_";
+  return new Fragment("shell", [`<<'${delimiter}'\n${content}\n${delimiter}`]);
+}

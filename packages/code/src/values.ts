@@ -1,0 +1,153 @@
+// What may be interpolated into a code template.
+import { InvalidIdentifierError } from "./errors.ts";
+
+/** The languages that snippets are written in, by their full names. */
+export type Language = "python" | "javascript" | "shell";
+
+/** Source text of one language, made by its tag; it splices into templates of that language only. */
+export class Fragment<L extends Language = Language> {
+  readonly language: L;
+  /** Lines of the source. A line holds newlines only inside a quoted value. */
+  readonly lines: readonly string[];
+  /** Import lines that the source needs; the snippet puts them on top, once. */
+  readonly imports: readonly string[];
+
+  constructor(language: L, lines: readonly string[], imports: readonly string[] = []) {
+    this.language = language;
+    this.lines = lines;
+    this.imports = imports;
+  }
+
+  toString(): string {
+    return this.lines.join("\n");
+  }
+}
+
+/** A secret that a snippet reads from an environment variable, or that was given literally. */
+export class Secret {
+  readonly variable: string;
+  readonly literal: string | undefined;
+
+  constructor(variable: string, literal?: string) {
+    this.variable = variable;
+    this.literal = literal;
+  }
+}
+
+/**
+ * The value of an environment variable, read when the snippet runs: `os.environ["NAME"]`,
+ * `process.env.NAME`, `"$NAME"`. With `literal` the value itself is written instead.
+ *
+ * @throws InvalidIdentifierError if `variable` is not a plain name of letters, digits and `_`.
+ */
+export function secret(variable: string, literal?: string): Secret {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(variable)) {
+    throw new InvalidIdentifierError(`${JSON.stringify(variable)} is not the name of an environment variable`);
+  }
+  return new Secret(variable, literal);
+}
+
+/** A string with secrets inside it, made by `text`. */
+export class Text {
+  readonly parts: readonly (string | Secret)[];
+
+  constructor(parts: readonly (string | Secret)[]) {
+    this.parts = parts;
+  }
+}
+
+/** A string literal that may hold secrets: text`Bearer ${secret("HF_TOKEN")}`. */
+export function text(strings: TemplateStringsArray, ...values: readonly (string | number | Secret)[]): Text {
+  const parts: (string | Secret)[] = [];
+  const add = (part: string | Secret) => {
+    const last = parts.at(-1);
+    const value = part instanceof Secret && part.literal !== undefined ? part.literal : part;
+    if (typeof last === "string" && typeof value === "string") parts[parts.length - 1] = last + value;
+    else if (value !== "") parts.push(value);
+  };
+  strings.forEach((string, index) => {
+    add(string);
+    const value = values[index];
+    if (value !== undefined) add(typeof value === "number" ? String(value) : value);
+  });
+  return new Text(parts);
+}
+
+/** A validated dotted name; the one way to put a record's text into code unquoted. */
+export class Identifier {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const dottedName = /^[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+
+// Words that no supported language lets stand as a name, or that one of them reserves.
+// Sources: Python 3.14 `keyword.kwlist`; ECMA-262 16th edition, 12.7.2 (both read 2026-11-21).
+const reserved = new Set(
+  `False None True and as assert async await break class continue def del elif else except finally for from global
+  if import in is lambda nonlocal not or pass raise return try while with yield case catch const debugger default
+  delete do enum export extends false function implements instanceof interface let new null package private
+  protected public static super switch this throw true typeof var void`.split(/\s+/),
+);
+
+/** Whether `identifier(name)` would accept the name. */
+export function isIdentifier(name: unknown): name is string {
+  return typeof name === "string" && dottedName.test(name) && !name.split(".").some((part) => reserved.has(part));
+}
+
+/**
+ * A dotted name that stands unquoted in the code, such as a class: `AutoModelForCausalLM`.
+ *
+ * @throws InvalidIdentifierError if it is anything else; ask `isIdentifier` first where the name
+ * comes from a record.
+ */
+export function identifier(name: string): Identifier {
+  if (!isIdentifier(name)) {
+    throw new InvalidIdentifierError(`${JSON.stringify(name)} is not a dotted name; use letters, digits and _`);
+  }
+  return new Identifier(name);
+}
+
+/** Words for the reader; rendered as the language's line comments. */
+export class Comment {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A comment that its text cannot break out of; one comment line for each line of the text. */
+export function comment(text: string): Comment {
+  return new Comment(text);
+}
+
+/** A plain value: becomes a literal of the language. Object keys whose value is undefined are left out. */
+export type Data =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Secret
+  | Text
+  | readonly Data[]
+  | { readonly [key: string]: Data | undefined };
+
+/** What a template of language `L` takes: values to be quoted, or source of the same language. */
+export type Value<L extends Language> =
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Secret
+  | Text
+  | Identifier
+  | Comment
+  | Fragment<L>
+  | readonly Value<L>[]
+  | { readonly [key: string]: Value<L> | undefined };
