@@ -1,0 +1,124 @@
+import {
+  installCommand,
+  isLibraryId,
+  isTaskId,
+  libraries,
+  libraryIds,
+  printDownloadQuery,
+  sampleInput,
+  taskFacts,
+  taskIds,
+  tasks,
+} from "@modelshelf/catalogue";
+import { providers } from "@modelshelf/inference";
+import type { Command } from "commander";
+import { InputError } from "../errors.ts";
+import { readModel } from "../model-source.ts";
+import { print, printJson, printTable } from "../output.ts";
+import { dataDirectory } from "../shelf.ts";
+
+export function addCatalogueCommands(program: Command): void {
+  program
+    .command("input")
+    .summary("a sample input for a model")
+    .description("Print a sample input for a model's task. MODEL is an id on the shelf, else a folder, a JSON file, or -.")
+    .argument("<model>")
+    .option("--no-wrap", "line breaks and tabs become single blanks")
+    .option("--no-quotes", "without the double quotes around the text")
+    .option("--json", "print a JSON value")
+    .option("--data <dir>", "data directory of the shelf")
+    .action(async (model: string, options: { wrap: boolean; quotes: boolean; json?: true; data?: string }) => {
+      const record = await readModel(model, dataDirectory(options.data));
+      const input = sampleInput(record, { noWrap: !options.wrap, noQuotes: !options.quotes });
+      if (options.json || typeof input !== "string") printJson(input);
+      else print(input);
+    });
+
+  program
+    .command("tasks")
+    .summary("all tasks of the catalogue")
+    .option("--json", "print a JSON array")
+    .action((options: { json?: true }) => {
+      if (options.json) printJson(taskIds.map(describeTask));
+      else printTable(taskIds.map((id) => [id, taskFacts[id].modality, taskFacts[id].label]));
+    });
+
+  program
+    .command("task")
+    .summary("one task of the catalogue")
+    .argument("<id>")
+    .option("--json", "print a JSON object")
+    .action((id: string, options: { json?: true }) => {
+      if (!isTaskId(id)) throw new InputError(`no task ${JSON.stringify(id)}; modelshelf tasks lists them`);
+      const task = describeTask(id);
+      if (options.json) {
+        printJson(task);
+        return;
+      }
+      print(`${task.label} (${id})`);
+      if ("summary" in task && task.summary) print(`\n${task.summary}`);
+      print(`\nlibraries: ${task.libraries.join(", ") || "none"}`);
+      for (const kind of ["models", "datasets", "metrics", "spaces"] as const) {
+        const list = task[kind] ?? [];
+        if (list.length > 0) {
+          print(`\n${kind}:`);
+          for (const item of list) print(`  ${item.id}: ${item.description}`);
+        }
+      }
+    });
+
+  program
+    .command("libraries")
+    .summary("all libraries of the registry")
+    .option("--json", "print a JSON array")
+    .action((options: { json?: true }) => {
+      if (options.json) printJson(libraryIds.map(describeLibrary));
+      else printTable(libraryIds.map((id) => [id, libraries[id].prettyLabel, libraries[id].repoUrl]));
+    });
+
+  program
+    .command("library")
+    .summary("one library of the registry")
+    .argument("<id>")
+    .option("--json", "print a JSON object")
+    .action((id: string, options: { json?: true }) => {
+      if (!isLibraryId(id)) throw new InputError(`no library ${JSON.stringify(id)}; modelshelf libraries lists them`);
+      const library = describeLibrary(id);
+      if (options.json) printJson(library);
+      else for (const [key, value] of Object.entries(library)) if (value !== null) print(`${key}: ${Array.isArray(value) ? value.join(", ") : value}`);
+    });
+
+  program
+    .command("providers")
+    .summary("all inference providers, with their tasks")
+    .option("--json", "print a JSON array")
+    .action((options: { json?: true }) => {
+      const list = Object.entries(providers).map(([id, provider]) => ({
+        id,
+        prettyLabel: provider.prettyLabel,
+        tasks: Object.keys(provider.tasks),
+      }));
+      if (options.json) printJson(list);
+      else printTable(list.map(({ id, prettyLabel, tasks: served }) => [id, prettyLabel, served.join(", ")]));
+    });
+}
+
+function describeTask(id: (typeof taskIds)[number]) {
+  return { id, ...taskFacts[id], ...tasks[id] };
+}
+
+function describeLibrary(id: (typeof libraryIds)[number]) {
+  const library = libraries[id];
+  return {
+    id,
+    prettyLabel: library.prettyLabel,
+    repoName: library.repoName,
+    repoUrl: library.repoUrl,
+    docsUrl: library.docsUrl ?? null,
+    filter: library.filter,
+    countDownloads: library.countDownloads ? printDownloadQuery(library.countDownloads) : null,
+    hostedInferenceTasks: library.hostedInferenceTasks ?? [],
+    install: typeof library.install === "object" ? installCommand(library.install) : null,
+    hasSnippets: library.snippets !== undefined,
+  };
+}

@@ -1,0 +1,111 @@
+import type { ModelRecord } from "@modelshelf/catalogue";
+import { type InferenceOptions, inferenceSnippets, type Logger } from "@modelshelf/inference";
+import type { Command } from "commander";
+import { InputError, oneLine } from "../errors.ts";
+import { languageNamed } from "../languages.ts";
+import { readModel } from "../model-source.ts";
+import { print, printJson } from "../output.ts";
+import { dataDirectory } from "../shelf.ts";
+import { printEach } from "./snippets.ts";
+
+interface Options {
+  provider: string;
+  providerModel?: string;
+  adapterWeights?: string;
+  client?: string;
+  language?: string;
+  stream?: true;
+  billTo?: string;
+  direct?: true;
+  endpointUrl?: string;
+  accessToken?: string;
+  inputs?: string;
+  json?: true;
+  ndjson?: true;
+  data?: string;
+}
+
+export function addInferenceCommand(program: Command): void {
+  program
+    .command("inference")
+    .summary("code that calls a model at an inference provider")
+    .description(
+      "Print the code that calls a model at an inference provider, or at your own OpenAI-compatible endpoint\n(--endpoint-url). MODEL is an id on the shelf, else a folder, a JSON file, or - for standard input.",
+    )
+    .argument("<model>")
+    .option("--provider <id>", "auto, or a provider's id", "auto")
+    .option("--provider-model <id>", "the provider's own id of the model")
+    .option("--adapter-weights <file>", "weights file of a LoRA adapter in the model's repository")
+    .option("--client <id>", "only this client")
+    .option("--language <name>", "only code in this language: python, javascript (js), shell (sh)")
+    .option("--stream", "stream the answer of a chat")
+    .option("--bill-to <name>", "organisation that pays for routed requests")
+    .option("--direct", "ask the provider itself, with its own key, not through the router")
+    .option("--endpoint-url <url>", "your own endpoint")
+    .option("--access-token <token>", "write this token into the code, instead of an environment variable")
+    .option("--inputs <json>", "use these inputs in the code, instead of the sample")
+    .option("--json", "print one JSON array")
+    .option("--ndjson", "read one record a line, print one JSON array a line")
+    .option("--data <dir>", "data directory of the shelf")
+    .action(run);
+}
+
+async function run(model: string, options: Options): Promise<void> {
+  const language = options.language === undefined ? undefined : languageNamed(options.language);
+  const inferenceOptions = readOptions(options);
+  const describe = (record: ModelRecord) => {
+    const reasons: string[] = [];
+    const logger: Logger = { error: (message) => reasons.push(message), warn: (message) => reasons.push(message) };
+    const all = inferenceSnippets(record, { ...inferenceOptions, logger });
+    if (all.length === 0) {
+      throw new InputError(
+        `no code for ${record.id} (task ${record.pipeline_tag ?? "unknown"}) at provider ${options.provider}${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}; modelshelf providers lists the tasks of each`,
+      );
+    }
+    const found = all.filter(
+      (snippet) =>
+        (options.client === undefined || snippet.client === options.client) && (language === undefined || snippet.language === language),
+    );
+    if (found.length === 0) {
+      const clients = [...new Set(all.map(({ client }) => client))].join(", ");
+      throw new InputError(`no code with that client or language for ${record.id} at ${options.provider}; there is code for: ${clients}`);
+    }
+    return found.map(({ language: name, client, code }) => ({ language: name, client, code }));
+  };
+  if (options.ndjson) {
+    await printEach(model, describe);
+    return;
+  }
+  const snippets = describe(await readModel(model, dataDirectory(options.data)));
+  if (options.json) {
+    printJson(snippets);
+    return;
+  }
+  for (const [index, { language: name, client, code }] of snippets.entries()) {
+    if (index > 0) print();
+    print(`## ${name}, ${client}\n`);
+    print(code);
+  }
+}
+
+function readOptions(options: Options): InferenceOptions {
+  let inputs: unknown;
+  if (options.inputs !== undefined) {
+    try {
+      inputs = JSON.parse(options.inputs);
+    } catch (error) {
+      throw new InputError(`--inputs is not JSON: ${oneLine(error)}; quote it for the shell, for example --inputs '"Hello"'`);
+    }
+  }
+  return {
+    provider: options.provider,
+    ...(options.providerModel !== undefined && { providerModelId: options.providerModel }),
+    ...(options.adapterWeights !== undefined && { adapterWeightsPath: options.adapterWeights }),
+    ...(options.stream && { streaming: true }),
+    ...(options.billTo !== undefined && { billTo: options.billTo }),
+    ...(options.direct && { directRequest: true }),
+    ...(options.endpointUrl !== undefined && { endpointUrl: options.endpointUrl }),
+    ...(options.accessToken !== undefined && { accessToken: options.accessToken }),
+    ...(inputs !== undefined && { inputs: inputs as NonNullable<InferenceOptions["inputs"]> }),
+  };
+}
