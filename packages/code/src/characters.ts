@@ -19,7 +19,7 @@ export function replaceHidden(text: string, render: (codePoint: number) => strin
     if (character === " ") return character;
     if (character === "\ufe0f" && /\p{Extended_Pictographic}$/u.test(text.slice(Math.max(0, offset - 2), offset)))
       return character;
-    return render(character.codePointAt(0) ?? 0);
+    return render(character.codePointAt(0) as number);
   });
 }
 

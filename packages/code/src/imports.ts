@@ -27,12 +27,8 @@ const isImport = (line: string) => /^(?:import|from) /.test(line);
 function withPythonImports(lines: readonly string[], missing: readonly string[]): readonly string[] {
   const start = lines.findIndex(isImport);
   if (start === -1) return [...sorted(missing), "", ...lines];
-  let end = start;
-  for (let index = start; index < lines.length && (isImport(lines[index] ?? "") || lines[index] === ""); index += 1) {
-    if (lines[index] !== "") end = index + 1;
-  }
+  const { block, end } = importBlock(lines, start);
   const prelude = lines.slice(0, start);
-  const block = lines.slice(start, end).filter((line) => line !== "");
   const rest = lines.slice(end);
   if (prelude.every((line) => line === "" || line.startsWith("#"))) {
     return [...prelude, ...sorted([...block, ...missing]), ...rest];
@@ -41,11 +37,30 @@ function withPythonImports(lines: readonly string[], missing: readonly string[])
   // needs its own modules first.
   const early = missing.filter(isStandard);
   const late = missing.filter((line) => !isStandard(line));
-  const head = prelude[0]?.startsWith("import ") ? [] : [...sorted(early), ""];
-  return [...(early.length > 0 ? head : []), ...prelude, ...sorted([...block, ...late]), ...rest];
+  // Comments at the very top stay there: they say what to know before anything runs.
+  const notes = prelude.findIndex((line) => line !== "" && !line.startsWith("#"));
+  const head = early.length > 0 ? [...sorted(early), ""] : [];
+  return [...prelude.slice(0, notes), ...head, ...prelude.slice(notes), ...sorted([...block, ...late]), ...rest];
 }
 
-const isStandard = (line: string) => standardLibrary.has(/^(?:import|from) ([A-Za-z0-9_]+)/.exec(line)?.[1] ?? "");
+/** The import statements from `start` on, each in one piece, and the index of the line behind the last. */
+function importBlock(lines: readonly string[], start: number): { block: string[]; end: number } {
+  const block: string[] = [];
+  let end = start;
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index] as string;
+    if (line === "") continue;
+    if (!isImport(line)) break;
+    // A list of names in brackets may go on to the line that closes it.
+    const closing = /\([^)]*$/.test(line) ? lines.findIndex((other, at) => at > index && other.includes(")")) : index;
+    end = Math.max(index, closing) + 1;
+    block.push(lines.slice(index, end).join("\n"));
+    index = end - 1;
+  }
+  return { block, end };
+}
+
+const isStandard = (line: string) => standardLibrary.has(line.split(/[ .,]/)[1] as string);
 
 /** Standard library first, then the rest; `import x` before `from x import y`, each by name. */
 function sorted(lines: readonly string[]): string[] {

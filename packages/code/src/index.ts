@@ -1,8 +1,9 @@
 // Source text that quotes by default. Knows nothing of machine learning.
 export { InvalidIdentifierError, TemplateError, UnsupportedValueError } from "./errors.ts";
+export { heredoc } from "./heredoc.ts";
 export { jsonText } from "./json.ts";
 export { javascript, notice, python, type Snippet, shell, snippet } from "./snippet.ts";
-export { heredoc, joinLines, js, jsImport, none, py, pyImport, sh } from "./tags.ts";
+export { joinLines, js, jsImport, none, py, pyImport, sh } from "./tags.ts";
 export { fileName, url } from "./url.ts";
 export {
   type Comment,

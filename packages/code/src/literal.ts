@@ -3,22 +3,31 @@ import { UnsupportedValueError } from "./errors.ts";
 import { Comment, Fragment, Identifier, type Language, Secret, Text, type Value } from "./values.ts";
 
 /** How one language writes values. Scalars are single pieces of source, containers have brackets. */
-export interface Atoms<L extends Language> {
+export type Atoms<L extends Language> = ScalarAtoms<L> & (BracketAtoms | WordAtoms<L>);
+
+interface ScalarAtoms<L extends Language> {
   readonly language: L;
   /** Longest line, in columns, before a container is spread over several lines. */
   readonly width: number;
-  readonly indent: string;
   string(value: string): string;
-  number(value: number): string;
+  number(value: number | bigint): string;
   boolean(value: boolean): string;
   null: string;
   secret(value: Secret): Piece;
   text(value: Text): Piece;
+  comment(line: string): string;
+}
+
+/** Lists and objects in brackets. */
+interface BracketAtoms {
+  readonly indent: string;
   /** `key: value` up to and including the blank before the value. */
   key(name: string): string;
-  comment(line: string): string;
-  /** Containers where the language has none of its own (shell); JSON-like brackets otherwise. */
-  container?(value: object, scalar: (item: Value<L>) => string | undefined): Piece;
+}
+
+/** Lists and objects in a language that has none. */
+interface WordAtoms<L extends Language> {
+  container(value: object, scalar: (item: Value<L>) => string | undefined): Piece;
 }
 
 /** A piece of source and the import lines that it needs. */
@@ -36,21 +45,20 @@ const nothing: readonly string[] = [];
 export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, room: number, wide = room): Fragment<L> {
   const scalar = scalarFragment(value, atoms);
   if (scalar) return scalar;
-  if (atoms.container) {
+  if ("container" in atoms) {
     const scalarSource = (item: Value<L>) => scalarFragment(item, atoms)?.toString();
     return piece(atoms, atoms.container(value as object, scalarSource));
   }
   return container(value as object, atoms, room, wide);
 }
 
-function scalarFragment<L extends Language>(value: Value<L>, atoms: Atoms<L>): Fragment<L> | undefined {
+function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>): Fragment<L> | undefined {
   switch (typeof value) {
     case "string":
       return new Fragment(atoms.language, [atoms.string(value)]);
     case "number":
-      return new Fragment(atoms.language, [atoms.number(value)]);
     case "bigint":
-      return new Fragment(atoms.language, [String(value)]);
+      return new Fragment(atoms.language, [atoms.number(value)]);
     case "boolean":
       return new Fragment(atoms.language, [atoms.boolean(value)]);
     case "object":
@@ -86,7 +94,7 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: Atoms<L>): F
   return undefined;
 }
 
-function piece<L extends Language>(atoms: Atoms<L>, { source, imports }: Piece): Fragment<L> {
+function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports }: Piece): Fragment<L> {
   return new Fragment(atoms.language, [source], imports ?? nothing);
 }
 
@@ -94,23 +102,33 @@ function commentLines(text: string): string[] {
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 }
 
-function container<L extends Language>(value: object, atoms: Atoms<L>, room: number, wide: number): Fragment<L> {
+function container<L extends Language>(
+  value: object,
+  atoms: ScalarAtoms<L> & BracketAtoms,
+  room: number,
+  wide: number,
+): Fragment<L> {
   const isArray = Array.isArray(value);
   const [open, close] = isArray ? "[]" : "{}";
-  const keys = isArray
-    ? undefined
-    : Object.keys(value).filter((key) => (value as Record<string, unknown>)[key] !== undefined);
-  const entries = keys ? keys.map((key) => (value as Record<string, Value<L>>)[key]) : (value as Value<L>[]);
+  const entries = isArray
+    ? value.map((entry: Value<L>) => ["", entry] as const)
+    : Object.entries(value as Record<string, Value<L> | undefined>).filter(([, entry]) => entry !== undefined);
+  const inside = wide - atoms.indent.length - 1;
   const imports: string[] = [];
-  const items = entries.map((entry, index) => {
-    const prefix = keys ? atoms.key(keys[index] as string) : "";
-    const inside = wide - atoms.indent.length - 1;
+  const items: string[][] = [];
+  for (const [key, entry] of entries) {
+    if (entry instanceof Comment) {
+      throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
+    }
+    const prefix = isArray ? "" : atoms.key(key);
     const item = literal(entry as Value<L>, atoms, inside - prefix.length, inside);
     imports.push(...item.imports);
-    return [prefix + (item.lines[0] ?? ""), ...item.lines.slice(1)];
-  });
+    // An empty fragment leaves its item out.
+    const [first, ...more] = item.lines;
+    if (first !== undefined) items.push([prefix + first, ...more]);
+  }
   const flat = items.every((item) => item.length === 1);
-  const padding = keys && atoms.language === "javascript" && items.length > 0 ? " " : "";
+  const padding = !isArray && atoms.language === "javascript" && items.length > 0 ? " " : "";
   if (flat) {
     const line = `${open}${padding}${items.map((item) => item[0]).join(", ")}${padding}${close}`;
     if (line.length <= room || items.length === 0) return new Fragment(atoms.language, [line], imports);

@@ -3,13 +3,30 @@ import type { Language } from "./values.ts";
 
 type Place = "code" | "string" | "comment";
 
+/** Code inside a string: what begins it, what goes one level deeper and what comes back. */
+interface Nesting {
+  readonly open: string;
+  readonly deeper: string;
+  readonly close: string;
+}
+
+interface StringRule {
+  readonly open: string;
+  readonly close: string;
+  /** Whether a backslash escapes inside. */
+  readonly escapes: boolean;
+  readonly nests?: Nesting;
+}
+
 interface Rules {
   readonly lineComment: string;
   /** Whether the line comment only begins where a word would. */
   readonly commentNeedsBlank: boolean;
   readonly blockComment?: readonly [string, string];
-  /** Openers, longest first, with what ends them and whether a backslash escapes inside. */
-  readonly strings: readonly { open: string; close: string; escapes: boolean; nests?: boolean }[];
+  /** Longest opener first. */
+  readonly strings: readonly StringRule[];
+  /** Matches a regular expression literal where one may begin. */
+  readonly pattern?: RegExp;
 }
 
 const rules: Record<Language, Rules> = {
@@ -30,15 +47,16 @@ const rules: Record<Language, Rules> = {
     strings: [
       { open: '"', close: '"', escapes: true },
       { open: "'", close: "'", escapes: true },
-      { open: "`", close: "`", escapes: true, nests: true },
+      { open: "`", close: "`", escapes: true, nests: { open: "${", deeper: "{", close: "}" } },
     ],
+    pattern: /(?<=[(,=:[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y,
   },
   shell: {
     lineComment: "#",
     commentNeedsBlank: true,
     strings: [
       { open: "'", close: "'", escapes: false },
-      { open: '"', close: '"', escapes: true },
+      { open: '"', close: '"', escapes: true, nests: { open: "$(", deeper: "(", close: ")" } },
     ],
   },
 };
@@ -48,10 +66,10 @@ const rules: Record<Language, Rules> = {
  * The last element is the place at the template's end.
  */
 export function places(strings: readonly string[], language: Language): Place[] {
-  const { lineComment, commentNeedsBlank, blockComment, strings: openers } = rules[language];
+  const { lineComment, commentNeedsBlank, blockComment, strings: openers, pattern } = rules[language];
   const result: Place[] = [];
-  // Open strings, innermost last; a number counts the braces of a `${` inside a template literal.
-  const stack: ({ close: string; escapes: boolean; nests?: boolean } | number)[] = [];
+  // Open strings and the code nested in them, innermost last.
+  const stack: (StringRule | { nesting: Nesting; depth: number })[] = [];
   let inComment: string | undefined;
   for (const string of strings) {
     let index = 0;
@@ -63,14 +81,14 @@ export function places(strings: readonly string[], language: Language): Place[] 
           index += inComment.length;
           inComment = undefined;
         } else index += 1;
-      } else if (top !== undefined && typeof top === "object") {
+      } else if (top !== undefined && "open" in top) {
         if (top.escapes && rest("\\")) index += 2;
         else if (rest(top.close)) {
           index += top.close.length;
           stack.pop();
-        } else if (top.nests && rest("${")) {
-          index += 2;
-          stack.push(0);
+        } else if (top.nests && rest(top.nests.open)) {
+          index += top.nests.open.length;
+          stack.push({ nesting: top.nests, depth: 1 });
         } else index += 1;
       } else if (rest("\\")) index += 2;
       else if (rest(lineComment) && !(commentNeedsBlank && /[^\s;&|(]$/.test(string.slice(0, index)))) {
@@ -84,21 +102,27 @@ export function places(strings: readonly string[], language: Language): Place[] 
         if (opener) {
           stack.push(opener);
           index += opener.open.length;
+        } else if (pattern && matchesAt(pattern, string, index)) {
+          index = pattern.lastIndex;
         } else {
-          if (typeof top === "number") {
-            if (rest("{")) stack[stack.length - 1] = top + 1;
-            else if (rest("}")) {
-              if (top === 0) stack.pop();
-              else stack[stack.length - 1] = top - 1;
-            }
+          if (top) {
+            if (rest(top.nesting.deeper)) top.depth += 1;
+            else if (rest(top.nesting.close)) top.depth -= 1;
+            if (top.depth === 0) stack.pop();
           }
           index += 1;
         }
       }
     }
     const top = stack.at(-1);
-    result.push(inComment !== undefined ? "comment" : typeof top === "object" ? "string" : "code");
+    result.push(inComment !== undefined ? "comment" : top && "open" in top ? "string" : "code");
   }
-  if (inComment === "\n") result[result.length - 1] = "code";
+  if (stack.length > 0) result[result.length - 1] = "string";
+  else if (inComment === "\n") result[result.length - 1] = "code";
   return result;
+}
+
+function matchesAt(pattern: RegExp, string: string, index: number): boolean {
+  pattern.lastIndex = index;
+  return pattern.test(string);
 }

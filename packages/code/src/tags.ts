@@ -1,3 +1,4 @@
+import { UnsupportedValueError } from "./errors.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
 import { pythonAtoms } from "./languages/python.ts";
 import { shellAtoms } from "./languages/shell.ts";
@@ -29,25 +30,22 @@ export const none = {
   shell: new Fragment("shell", []),
 } as const;
 
-/** Fragments of one language, one after another, a line each. */
+/**
+ * Fragments of one language, one after another, a line each.
+ *
+ * @throws UnsupportedValueError if one is of another language.
+ */
 export function joinLines<L extends "python" | "javascript" | "shell">(
   language: L,
-  fragments: readonly Fragment<L>[],
+  fragments: readonly Fragment<NoInfer<L>>[],
 ): Fragment<L> {
+  const foreign = fragments.find((fragment) => fragment.language !== language);
+  if (foreign) {
+    throw new UnsupportedValueError(`a ${foreign.language} fragment cannot stand in ${language} code: ${foreign}`);
+  }
   return new Fragment(
     language,
     fragments.flatMap((fragment) => fragment.lines),
     fragments.flatMap((fragment) => fragment.imports),
   );
-}
-
-/**
- * A here-document that holds `content` byte for byte; stands last in its line: sh`curl -d @- ${heredoc(body)}`.
- * A here-document ends in a newline, so `content` arrives with one more.
- */
-export function heredoc(content: string): Fragment<"shell"> {
-  const lines = content.split("\n");
-  let delimiter = "EOF";
-  while (lines.includes(delimiter)) delimiter += "_";
-  return new Fragment("shell", [`<<'${delimiter}'\n${content}\n${delimiter}`]);
 }

@@ -13,13 +13,13 @@ function encodePart(value: string): string {
  * begins with it (a base URL).
  */
 export function url(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
-  let result = strings[0] ?? "";
+  let result = strings[0] as string;
   values.forEach((value, index) => {
     const part = String(value);
     if (index === 0 && result === "") result += part.replace(/\/+$/, "");
     else if (/[?#]/.test(result)) result += encodePart(part);
     else result += part.split("/").map(encodePart).join("/");
-    result += strings[index + 1] ?? "";
+    result += strings[index + 1] as string;
   });
   return result;
 }

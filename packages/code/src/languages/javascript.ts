@@ -22,7 +22,10 @@ export const javascriptAtoms: Atoms<"javascript"> = {
   width: 88,
   indent: "  ",
   string: (value) => `"${inner(value)}"`,
-  number: (value) => (Object.is(value, -0) ? "-0" : String(value)),
+  number: (value) => {
+    if (typeof value === "bigint") return `${value}n`;
+    return Object.is(value, -0) ? "-0" : String(value);
+  },
   boolean: String,
   null: "null",
   secret: (value) => ({ source: `process.env.${value.variable}` }),

@@ -25,6 +25,7 @@ export const pythonAtoms: Atoms<"python"> = {
   indent: "    ",
   string: (value) => `"${inner(value)}"`,
   number: (value) => {
+    if (typeof value === "bigint") return String(value);
     if (Number.isNaN(value)) return 'float("nan")';
     if (!Number.isFinite(value)) return `float("${value > 0 ? "inf" : "-inf"}")`;
     return Object.is(value, -0) ? "-0.0" : String(value);

@@ -7,7 +7,7 @@ const bareWord = /^[A-Za-z0-9_/:@%+,.][A-Za-z0-9_/:@%+,.=-]*$/;
 
 // Shell source holds neither NUL nor lone surrogates, and a terminal acts on raw controls.
 // Newline and tab are plain text; everything else arrives as it is.
-function clean(value: string): string {
+export function clean(value: string): string {
   return value
     .toWellFormed()
     .replace(/[\p{Cc}]/gu, (character) => (character === "\n" || character === "\t" ? character : "\ufffd"));
@@ -26,11 +26,11 @@ function mixed(value: Text): string {
   const parts = value.parts.map((part) => (part instanceof Secret ? part : clean(part)));
   // "!" too: an interactive shell expands history between double quotes.
   if (!parts.some((part) => typeof part === "string" && /["$`\\!]/.test(part))) {
-    // ${NAME} only where the next character would lengthen the name.
+    // ${NAME} only where the next character would lengthen the name or, in zsh, act on the value.
     const source = parts.map((part, index) => {
       if (typeof part === "string") return part;
       const next = parts[index + 1];
-      return typeof next === "string" && /^\w/.test(next) ? `\${${part.variable}}` : `$${part.variable}`;
+      return typeof next === "string" && /^(?:[\w[:]|[^ -~])/.test(next) ? `\${${part.variable}}` : `$${part.variable}`;
     });
     return `"${source.join("")}"`;
   }
@@ -40,14 +40,12 @@ function mixed(value: Text): string {
 export const shellAtoms: Atoms<"shell"> = {
   language: "shell",
   width: 80,
-  indent: "  ",
   string: word,
   number: (value) => word(String(value)),
   boolean: String,
   null: "''",
   secret: (value) => ({ source: `"$${value.variable}"` }),
   text: (value) => ({ source: mixed(value) }),
-  key: (name) => `${word(name)}=`,
   // A list is several words; anything deeper is JSON text, which is how a command takes it.
   container: (value, scalar) => {
     if (!Array.isArray(value)) return { source: quoted(jsonText(value as Data)) };
