@@ -1,6 +1,29 @@
+export { applicableLibraries } from "./applicable-libraries.ts";
+export { type Caution, cautions } from "./cautions.ts";
+export { hasChatTemplate, isConversational } from "./chat.ts";
+export { cleanRecord } from "./clean-record.ts";
 export * from "./download-query.ts";
+export { type LibraryId, libraries } from "./generated/libraries.ts";
+export { tasks } from "./generated/tasks.ts";
+export { type GuidePart, guideParts, guideSnippet, type SnippetRequest } from "./guide.ts";
 export * from "./install.ts";
 export type * from "./library.ts";
+export {
+  isLibraryId,
+  type LibrarySnippets,
+  libraryIds,
+  libraryOf,
+  librarySnippets,
+  snippetTexts,
+} from "./library-snippets.ts";
 export type * from "./model-record.ts";
+export {
+  type ChatMessage,
+  type ChatPart,
+  noSampleInput,
+  type SampleInputOptions,
+  sampleInput,
+  tasksWithSampleInput,
+} from "./sample-input.ts";
 export type * from "./task.ts";
-export { isTaskId, type TaskId, taskFacts, taskIds } from "./tasks.ts";
+export { canonicalTask, isTaskId, modalities, searchTasks, type TaskId, taskFacts, taskIds } from "./tasks.ts";

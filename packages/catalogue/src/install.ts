@@ -32,8 +32,8 @@ function installFragment(install: Install, tool: InstallTool): Fragment<"shell">
   const { packages } = install;
   switch (install.manager) {
     case "pip": {
-      const upgrade = install.upgrade ? sh`-U ` : sh``;
-      return tool === "uv" ? sh`uv pip install ${upgrade}${packages}` : sh`pip install ${upgrade}${packages}`;
+      if (install.upgrade) return tool === "uv" ? sh`uv pip install -U ${packages}` : sh`pip install -U ${packages}`;
+      return tool === "uv" ? sh`uv pip install ${packages}` : sh`pip install ${packages}`;
     }
     case "npm":
       return sh`npm install ${packages}`;

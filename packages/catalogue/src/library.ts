@@ -20,6 +20,8 @@ export interface Applies {
   readonly tags?: readonly string[];
   /** One of these files: a path, or an ending with a leading `*` (`*.gguf`). */
   readonly files?: readonly string[];
+  /** A record that says so by other fields. */
+  readonly record?: (model: ModelRecord) => boolean;
 }
 
 /** One library of the registry: what it is and how to use a model with it. */
@@ -42,3 +44,6 @@ export interface Library {
   /** Source and date of the facts in the entry: documentation or source read, with version. */
   readonly source?: string;
 }
+
+/** The named examples of an entry: models that between them reach every branch of it. */
+export type Examples = Readonly<Record<string, ModelRecord>>;

@@ -70,7 +70,12 @@ export interface ModelConfig {
   readonly adapter_transformers?: { readonly model_name?: string; readonly model_class?: string };
   readonly keras_hub?: { readonly tasks?: readonly string[] };
   readonly peft?: { readonly base_model_name_or_path?: string; readonly task_type?: string };
-  readonly sklearn?: { readonly model?: { readonly file?: string }; readonly model_format?: string };
+  readonly sklearn?: {
+    readonly model?: { readonly file?: string };
+    readonly model_format?: string;
+    /** Rows as columns: `{"petal_length": [1.4, 4.7]}`. */
+    readonly example_input?: unknown;
+  };
   readonly speechbrain?: {
     readonly speechbrain_interface?: string;
     readonly vocoder_interface?: string;

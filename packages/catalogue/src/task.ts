@@ -1,9 +1,20 @@
+import type { ModelRecord } from "./model-record.ts";
+
 /** A recommended resource: an id on the public hub and what it is good for. */
 export interface Recommendation {
   readonly id: string;
   readonly description: string;
 }
 
+/** A measure of how well a model does the task. */
+export interface Metric extends Recommendation {
+  /** The values that it can have: `0 to 1`, `0 %, no upper end`. */
+  readonly range: string;
+  /** Which values are the good ones. */
+  readonly better: "higher" | "lower";
+}
+
+/** One item of a demo. A file stands beside `task.ts`; a video is an `img` whose file is a video. */
 export type DemoItem =
   | { readonly type: "img" | "audio"; readonly filename: string }
   | { readonly type: "text"; readonly label: string; readonly content: string }
@@ -15,10 +26,19 @@ export type DemoItem =
       readonly tokens: readonly { readonly type: string; readonly start: number; readonly end: number }[];
     };
 
+/** The kind of data that a task deals with. */
+export type Modality = "multimodal" | "nlp" | "audio" | "cv" | "rl" | "tabular" | "other";
+
 /** What everybody knows of a task: a row of the task table. */
 export interface TaskFacts {
   readonly label: string;
-  readonly modality: "nlp" | "audio" | "cv" | "multimodal" | "rl" | "tabular" | "other";
+  /** What the task does, for a line of an index: at most 90 characters, no full stop. */
+  readonly tagline: string;
+  /** Other words that people search for: abbreviations, uses, families of models. */
+  readonly synonyms: readonly string[];
+  /** The more general task that this one is part of. */
+  readonly canonicalId?: string;
+  readonly modality: Modality;
   readonly subtasks?: readonly { readonly type: string; readonly name: string }[];
   /** Ids of the libraries that support the task. */
   readonly libraries: readonly string[];
@@ -33,11 +53,13 @@ export interface Task {
   readonly datasets: readonly Recommendation[];
   readonly models: readonly Recommendation[];
   readonly spaces: readonly Recommendation[];
-  readonly metrics: readonly Recommendation[];
+  readonly metrics: readonly Metric[];
+  /** Models to try the task with; the first is the usual choice. */
   readonly widgetModels: readonly string[];
+  /** Video that explains the task, by its YouTube id. */
   readonly youtubeId?: string;
-  /** The more general task that this one is part of. */
-  readonly canonicalId?: string;
   readonly isPlaceholder: boolean;
+  /** Records of public models, to make the code of the guide with; the first is a good one to start with. */
+  readonly exampleModels: readonly ModelRecord[];
   readonly demo: { readonly inputs: readonly DemoItem[]; readonly outputs: readonly DemoItem[] };
 }

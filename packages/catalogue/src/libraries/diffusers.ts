@@ -1,0 +1,101 @@
+import { diffusersSnippets, makesVideo } from "../diffusers/snippets.ts";
+import { pipUpgrade } from "../install.ts";
+import type { Examples, Library } from "../library.ts";
+
+export default {
+  prettyLabel: "Diffusers",
+  repoName: "🤗/diffusers",
+  repoUrl: "https://github.com/huggingface/diffusers",
+  docsUrl: "https://huggingface.co/docs/hub/diffusers",
+  filter: true,
+  hostedInferenceTasks: ["image-to-image", "text-to-image"],
+  applies: { files: ["model_index.json", "pytorch_lora_weights.safetensors"] },
+  install: (model) => {
+    const extra = [
+      ...(model.tags?.includes("lora") ? ["peft"] : []),
+      ...(makesVideo(model) ? ["imageio", "imageio-ffmpeg"] : []),
+      ...(model.pipeline_tag === "text-to-audio" ? ["soundfile"] : []),
+    ];
+    return pipUpgrade("diffusers", "transformers", "accelerate", ...extra);
+  },
+  snippets: diffusersSnippets,
+  source: "diffusers 0.42.1, source code, read 2026-11-21",
+} satisfies Library;
+
+const base = { cardData: { base_model: "owner/base" } };
+
+export const examples = {
+  "text-to-image": { id: "owner/name", pipeline_tag: "text-to-image", tags: ["diffusers:StableDiffusionXLPipeline"] },
+  "with-a-widget-text": {
+    id: "owner/name",
+    pipeline_tag: "text-to-image",
+    widgetData: [{ text: "A fox in the snow" }],
+  },
+  edit: { id: "owner/name", pipeline_tag: "image-to-image", tags: ["diffusers:QwenImageEditPipeline"] },
+  "image-to-video": { id: "owner/name", pipeline_tag: "image-to-video", tags: ["diffusers:WanImageToVideoPipeline"] },
+  "image-to-video-without-a-prompt": {
+    id: "owner/name",
+    pipeline_tag: "image-to-video",
+    tags: ["diffusers:StableVideoDiffusionPipeline"],
+  },
+  "text-to-video": { id: "owner/name", pipeline_tag: "text-to-video" },
+  "video-to-video": { id: "owner/name", pipeline_tag: "video-to-video" },
+  unconditional: { id: "owner/name", pipeline_tag: "unconditional-image-generation", tags: ["diffusers:DDPMPipeline"] },
+  "text-to-audio": { id: "owner/name", pipeline_tag: "text-to-audio" },
+  "text-to-audio-with-a-widget-text": {
+    id: "owner/name",
+    pipeline_tag: "text-to-audio",
+    widgetData: [{ text: "Rain" }],
+  },
+  gated: { id: "owner/name", pipeline_tag: "text-to-image", gated: "auto" },
+  lora: {
+    id: "owner/name",
+    tags: ["lora"],
+    pipeline_tag: "text-to-image",
+    cardData: { base_model: "owner/base", instance_prompt: "a photo of TOK" },
+    siblings: [{ rfilename: "pytorch_lora_weights.safetensors" }],
+  },
+  "lora-with-a-file-of-its-own-name": {
+    id: "owner/name",
+    tags: ["lora"],
+    pipeline_tag: "text-to-image",
+    cardData: { base_model: ["owner/base", "owner/other"] },
+    siblings: [{ rfilename: "samples/x.safetensors" }, { rfilename: "my-style.safetensors" }],
+  },
+  "lora-of-an-edit": {
+    id: "owner/name",
+    tags: ["lora", "base_model:adapter:owner/base"],
+    pipeline_tag: "image-to-image",
+  },
+  "lora-of-image-to-video": { id: "owner/name", tags: ["lora"], pipeline_tag: "image-to-video", ...base },
+  "lora-of-text-to-video": { id: "owner/name", tags: ["lora"], pipeline_tag: "text-to-video", ...base },
+  "lora-without-a-base-model": { id: "owner/name", tags: ["lora"], pipeline_tag: "text-to-image" },
+  controlnet: {
+    id: "owner/name",
+    tags: ["controlnet"],
+    cardData: { base_model: "stable-diffusion-v1-5/stable-diffusion-v1-5" },
+  },
+  "controlnet-xl": { id: "owner/name", tags: ["controlnet", "stable-diffusion-xl"], ...base },
+  "controlnet-flux": {
+    id: "owner/name",
+    tags: ["controlnet"],
+    cardData: { base_model: "black-forest-labs/FLUX.1-dev" },
+  },
+  "controlnet-sd3": {
+    id: "owner/name",
+    tags: ["controlnet"],
+    cardData: { base_model: "stabilityai/stable-diffusion-3-medium-diffusers" },
+  },
+  "controlnet-qwen": { id: "owner/name", tags: ["controlnet"], cardData: { base_model: "Qwen/Qwen-Image" } },
+  "controlnet-z-image": {
+    id: "owner/name",
+    tags: ["controlnet"],
+    cardData: { base_model: "Tongyi-MAI/Z-Image-Turbo" },
+  },
+  "controlnet-without-a-base-model": { id: "owner/name", tags: ["controlnet"] },
+  inpainting: { id: "owner/name", tags: ["diffusers:StableDiffusionInpaintPipeline"] },
+  "inpainting-xl": { id: "owner/name", config: { diffusers: { _class_name: "StableDiffusionXLInpaintPipeline" } } },
+  fill: { id: "owner/name", tags: ["FluxFillPipeline"] },
+  "textual-inversion": { id: "owner/name", tags: ["textual_inversion"], ...base },
+  "damaged-configuration": { id: "owner/name", config: { diffusers: { _class_name: 7 } } },
+} satisfies Examples;

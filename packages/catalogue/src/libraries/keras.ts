@@ -1,0 +1,167 @@
+import { comment, type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
+import { any, extension, path } from "../download-query.ts";
+import { chatQuestion, photo, review } from "../example-inputs.ts";
+import { pip } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { head } from "../loading.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { pythonCall } from "../python-call.ts";
+
+/** Keras reads the name of its engine when it is imported. */
+const engine = py`
+  ${comment("Or torch or tensorflow, whichever is installed.")}
+  os.environ["KERAS_BACKEND"] = "jax"
+`;
+
+const top = (model: ModelRecord, context: SnippetContext): Fragment<"python"> => py`
+  ${head(model, context)}
+  import os
+
+  ${engine}
+`;
+
+const shapes = py`
+  model.summary()
+  ${comment("What model.predict() takes.")}
+  print(model.input_shape)
+`;
+
+/** A model saved as one file, in Keras' own format or in HDF5. */
+const fromFile = (model: ModelRecord, context: SnippetContext, file: string): Snippet => python()`
+  ${top(model, context)}
+
+  import keras
+  from huggingface_hub import hf_hub_download
+
+  model_file = ${pythonCall("hf_hub_download", [model.id, file], { revision: context.revision })}
+  model = keras.saving.load_model(model_file)
+  ${shapes}
+`;
+
+/** A model that Keras 2 saved in TensorFlow's format. */
+const fromSavedModel = (model: ModelRecord, context: SnippetContext): Snippet => python()`
+  ${head(model, context)}
+  import os
+
+  ${comment("TensorFlow alone reads its SavedModel format.")}
+  os.environ["KERAS_BACKEND"] = "tensorflow"
+
+  import keras
+  from huggingface_hub import snapshot_download
+
+  folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
+  model = keras.layers.TFSMLayer(folder, call_endpoint="serving_default")
+  print(model)
+`;
+
+/** A folder that Keras 3 saved to the hub; a revision is fetched by the hub's own client. */
+const fromHub = (model: ModelRecord, context: SnippetContext): Snippet =>
+  context.revision === undefined
+    ? python()`
+        ${top(model, context)}
+
+        import keras
+
+        model = keras.saving.load_model(${`hf://${model.id}`})
+        ${shapes}
+      `
+    : python()`
+        ${top(model, context)}
+
+        import keras
+        from huggingface_hub import snapshot_download
+
+        folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
+        model = keras.saving.load_model(folder)
+        ${shapes}
+      `;
+
+const picture = py`
+  ${comment("A path of your own picture works too.")}
+  picture = keras.utils.get_file(origin=${photo})
+  image = keras.utils.img_to_array(keras.utils.load_img(picture))
+`;
+
+/** What a task of Keras Hub does with an input. Source: keras-hub 0.32.0, src/models/*.py, read 2026-11-21. */
+const tasks: Readonly<Record<string, { readonly input?: Fragment<"python">; readonly use: Fragment<"python"> }>> = {
+  CausalLM: { use: py`print(model.generate(${chatQuestion}, max_length=100))` },
+  ImageClassifier: { input: picture, use: py`print(model.predict(image[None]))` },
+  ImageSegmenter: { input: picture, use: py`print(model.predict(image[None]).shape)` },
+  ObjectDetector: { input: picture, use: py`print(model.predict(image[None]))` },
+  Seq2SeqLM: { use: py`print(model.generate("Could you tell me where the nearest station is?", max_length=100))` },
+  TextClassifier: { use: py`print(model.predict([${review}]))` },
+  TextToImage: {
+    use: py`
+      image = model.generate("Astronaut in a jungle, cold color palette, muted colors, detailed, 8k")
+      keras.utils.array_to_img(image).save("output.png")
+      print("Saved output.png")
+    `,
+  },
+};
+
+const fromKerasHub = (model: ModelRecord, context: SnippetContext, task: string): Snippet => {
+  const { input = none.python, use } = tasks[task] ?? { use: py`model.summary()` };
+  return python(`With Keras Hub: ${task}`)`
+    ${top(model, context)}
+
+    import keras
+    import keras_hub
+
+    ${input}
+
+    model = ${pythonCall(`keras_hub.models.${task}.from_preset`, [`hf://${model.id}`])}
+    ${use}
+  `;
+};
+
+/** Tasks of Keras Hub that exist; a model without one is a backbone. */
+function hubTasks(model: ModelRecord): readonly string[] {
+  if (model.config?.keras_hub === undefined) return [];
+  const named = (model.config.keras_hub.tasks ?? []).filter((task) => Object.hasOwn(tasks, task));
+  return named.length > 0 ? named : ["Backbone"];
+}
+
+function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
+  const named = hubTasks(model);
+  if (named.length > 0) return named.map((task) => fromKerasHub(model, context, task));
+  const files = (model.siblings ?? []).map(({ rfilename }) => rfilename);
+  const single =
+    files.find((file) => file.endsWith(".keras")) ??
+    files.find((file) => /^[^/]+\.(?:h5|hdf5)$/.test(file) && !file.endsWith(".weights.h5"));
+  if (single !== undefined) return [fromFile(model, context, single)];
+  return [files.includes("saved_model.pb") ? fromSavedModel(model, context) : fromHub(model, context)];
+}
+
+export default {
+  prettyLabel: "Keras",
+  repoName: "Keras",
+  repoUrl: "https://github.com/keras-team/keras",
+  docsUrl: "https://huggingface.co/docs/hub/keras",
+  filter: true,
+  countDownloads: any(path("config.json"), extension("keras")),
+  hostedInferenceTasks: ["image-classification"],
+  applies: { tags: ["keras"], files: ["*.keras"] },
+  install: (model) => {
+    const hub = hubTasks(model).length > 0 ? ["keras-hub"] : [];
+    const old = model.siblings?.some(({ rfilename }) => rfilename === "saved_model.pb") && hub.length === 0;
+    return pip("keras", ...hub, old ? "tensorflow" : "jax", "huggingface_hub");
+  },
+  snippets,
+  source: "keras 3.15.1 (saving/saving_lib.py) and keras-hub 0.32.0, source code, read 2026-11-21",
+} satisfies Library;
+
+export const examples = {
+  "saved-to-the-hub": { id: "owner/name" },
+  "one-file": { id: "owner/name", siblings: [{ rfilename: "model.weights.h5" }, { rfilename: "model.keras" }] },
+  "one-hdf5-file": { id: "owner/name", siblings: [{ rfilename: "model.weights.h5" }, { rfilename: "model.h5" }] },
+  "saved-model": { id: "owner/name", siblings: [{ rfilename: "saved_model.pb" }] },
+  "keras-hub": { id: "owner/name", config: { keras_hub: { tasks: ["CausalLM", "TextClassifier", "Unheard.Of"] } } },
+  "keras-hub-pictures": {
+    id: "owner/name",
+    config: {
+      keras_hub: { tasks: ["ImageClassifier", "ImageSegmenter", "ObjectDetector", "TextToImage", "Seq2SeqLM"] },
+    },
+    siblings: [{ rfilename: "saved_model.pb" }],
+  },
+  "keras-hub-backbone": { id: "owner/name", config: { keras_hub: {} } },
+} satisfies Examples;

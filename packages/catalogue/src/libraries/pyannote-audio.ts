@@ -1,0 +1,111 @@
+import { comment, py, python, type Secret, type Snippet, secret } from "@modelshelf/code";
+import { pip } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { head, isGated } from "../loading.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { pythonCall } from "../python-call.ts";
+
+/** Gated models need the reader's own token; the others none. */
+const access = (
+  model: ModelRecord,
+  context: SnippetContext,
+): { revision: string | undefined; token: Secret | undefined } => ({
+  revision: context.revision,
+  token: isGated(model) ? secret("HF_TOKEN") : undefined,
+});
+
+const recording = py`
+  ${comment("Your own recording.")}
+  audio_file = "audio.wav"
+`;
+
+const isPipeline = (model: ModelRecord) => Boolean(model.tags?.includes("pyannote-audio-pipeline"));
+
+/** A diarization returns two annotations, one of them without overlaps; other pipelines one. */
+function pipelineUse(model: ModelRecord) {
+  const annotation = model.tags?.includes("speaker-diarization")
+    ? py`pipeline(audio_file).speaker_diarization`
+    : py`pipeline(audio_file)`;
+  return py`
+    annotation = ${annotation}
+    for turn, _, label in annotation.itertracks(yield_label=True):
+        print(f"{turn.start:.1f} s to {turn.end:.1f} s: {label}")
+  `;
+}
+
+const excerpt = py`
+  ${comment("The part to look at, in seconds.")}
+  part = Segment(start=2.0, end=5.0)
+`;
+
+const withPipeline = (model: ModelRecord, context: SnippetContext): Snippet[] => [
+  python("Run the pipeline on a file")`
+    ${head(model, context)}
+
+    from pyannote.audio import Pipeline
+
+    ${recording}
+
+    pipeline = ${pythonCall("Pipeline.from_pretrained", [model.id], access(model, context))}
+    ${pipelineUse(model)}
+  `,
+  python("Run the pipeline on a part of a file")`
+    ${head(model, context)}
+
+    from pyannote.audio import Audio, Pipeline
+    from pyannote.core import Segment
+
+    ${recording}
+    ${excerpt}
+
+    pipeline = ${pythonCall("Pipeline.from_pretrained", [model.id], access(model, context))}
+    waveform, sample_rate = Audio().crop(audio_file, part)
+    print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))
+  `,
+];
+
+const withModel = (model: ModelRecord, context: SnippetContext): Snippet[] => [
+  python("Run the model on a file")`
+    ${head(model, context)}
+
+    from pyannote.audio import Inference, Model
+
+    ${recording}
+
+    model = ${pythonCall("Model.from_pretrained", [model.id], access(model, context))}
+    inference = Inference(model)
+    print(inference(audio_file))
+  `,
+  python("Run the model on a part of a file")`
+    ${head(model, context)}
+
+    from pyannote.audio import Inference, Model
+    from pyannote.core import Segment
+
+    ${recording}
+    ${excerpt}
+
+    model = ${pythonCall("Model.from_pretrained", [model.id], access(model, context))}
+    inference = Inference(model, window="whole")
+    print(inference.crop(audio_file, part))
+  `,
+];
+
+export default {
+  prettyLabel: "pyannote.audio",
+  repoName: "pyannote-audio",
+  repoUrl: "https://github.com/pyannote/pyannote-audio",
+  filter: true,
+  hostedInferenceTasks: ["automatic-speech-recognition"],
+  applies: { tags: ["pyannote-audio-model", "pyannote-audio-pipeline"] },
+  install: pip("pyannote.audio"),
+  snippets: (model, context) => (isPipeline(model) ? withPipeline(model, context) : withModel(model, context)),
+  source: "pyannote.audio 4.0.7, source code, read 2026-11-21",
+} satisfies Library;
+
+export const examples = {
+  model: { id: "owner/name" },
+  "gated-model": { id: "owner/name", tags: ["pyannote-audio-model"], gated: "auto" },
+  pipeline: { id: "owner/name", tags: ["pyannote-audio-pipeline", "voice-activity-detection"] },
+  "gated-diarization": { id: "owner/name", tags: ["pyannote-audio-pipeline", "speaker-diarization"], gated: "manual" },
+} satisfies Examples;

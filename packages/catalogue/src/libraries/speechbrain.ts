@@ -1,0 +1,103 @@
+import { comment, type Fragment, identifier, notice, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { head } from "../loading.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { pythonCall } from "../python-call.ts";
+
+interface Interface {
+  readonly module: string;
+  /** What is done with the audio file of the reader. */
+  readonly use: Fragment<"python">;
+}
+
+const transcribe = py`print(model.transcribe_file(audio_file))`;
+const enhance = py`
+  model.enhance_file(audio_file, output_filename="enhanced.wav")
+  print("Saved enhanced.wav")
+`;
+
+// Source: speechbrain 1.1.2, speechbrain/inference/*.py, read 2026-11-21. The names of the methods
+// per class: the hub's own list of interfaces.
+const interfaces: Readonly<Record<string, Interface>> = {
+  EncoderClassifier: {
+    module: "speechbrain.inference.classifiers",
+    use: py`
+      probabilities, score, index, labels = model.classify_file(audio_file)
+      print(labels[0])
+    `,
+  },
+  EncoderDecoderASR: { module: "speechbrain.inference.ASR", use: transcribe },
+  EncoderASR: { module: "speechbrain.inference.ASR", use: transcribe },
+  SepformerSeparation: {
+    module: "speechbrain.inference.separation",
+    use: py`
+      ${pyImport("import soundfile")}
+      sources = model.separate_file(path=audio_file)
+      for number in range(sources.shape[-1]):
+          samples = sources[0, :, number].detach().cpu().numpy()
+          soundfile.write(f"source-{number + 1}.wav", samples, model.hparams.sample_rate)
+      print(f"Saved {sources.shape[-1]} files")
+    `,
+  },
+  SpectralMaskEnhancement: { module: "speechbrain.inference.enhancement", use: enhance },
+  WaveformEnhancement: { module: "speechbrain.inference.enhancement", use: enhance },
+};
+
+function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
+  const name = model.config?.speechbrain?.speechbrain_interface;
+  if (name === undefined) return [notice("python", "interface not specified in config.json")];
+  const found = Object.hasOwn(interfaces, name) ? interfaces[name] : undefined;
+  if (found === undefined) return [notice("python", "interface in config.json invalid")];
+  const { module, use } = found;
+  const load = pythonCall(`${name}.from_hparams`, [], {
+    source: model.id,
+    fetch_config:
+      context.revision === undefined ? undefined : pythonCall("FetchConfig", [], { revision: context.revision }),
+  });
+  return [
+    python()`
+      ${head(model, context)}
+
+      from ${identifier(module)} import ${identifier(name)}
+      ${context.revision === undefined ? py`` : py`from speechbrain.utils.fetching import FetchConfig`}
+
+      ${comment("Your own recording.")}
+      audio_file = "audio.wav"
+
+      model = ${load}
+      ${use}
+    `,
+  ];
+}
+
+export default {
+  prettyLabel: "speechbrain",
+  repoName: "speechbrain",
+  repoUrl: "https://github.com/speechbrain/speechbrain",
+  docsUrl: "https://huggingface.co/docs/hub/speechbrain",
+  filter: true,
+  countDownloads: path("hyperparams.yaml"),
+  hostedInferenceTasks: ["audio-classification", "audio-to-audio", "automatic-speech-recognition", "text-to-speech"],
+  applies: { tags: ["speechbrain"] },
+  install: pip("speechbrain"),
+  snippets,
+  source: "speechbrain 1.1.2, source code, read 2026-11-21",
+} satisfies Library;
+
+const speaks = (speechbrain_interface: string): ModelRecord => ({
+  id: "owner/name",
+  config: { speechbrain: { speechbrain_interface } },
+});
+
+export const examples = {
+  "encoder-classifier": speaks("EncoderClassifier"),
+  "encoder-decoder-asr": speaks("EncoderDecoderASR"),
+  "encoder-asr": speaks("EncoderASR"),
+  "sepformer-separation": speaks("SepformerSeparation"),
+  "spectral-mask-enhancement": speaks("SpectralMaskEnhancement"),
+  "waveform-enhancement": speaks("WaveformEnhancement"),
+  "invalid-interface": speaks("constructor"),
+  "without-an-interface": { id: "owner/name" },
+} satisfies Examples;

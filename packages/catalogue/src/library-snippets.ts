@@ -1,0 +1,59 @@
+import type { Snippet } from "@modelshelf/code";
+import { cleanRecord } from "./clean-record.ts";
+import { type LibraryId, libraries } from "./generated/libraries.ts";
+import { genericLibrary } from "./generic-library.ts";
+import { type InstallTool, installCommand } from "./install.ts";
+import type { Library, SnippetContext } from "./library.ts";
+import type { ModelRecord } from "./model-record.ts";
+
+/** How one library uses one model. */
+export interface LibrarySnippets {
+  readonly id: string;
+  readonly prettyLabel: string;
+  /** The command that installs what the code needs; null where there is nothing to install. */
+  readonly install: string | null;
+  readonly snippets: readonly Snippet[];
+}
+
+/** Ids of the registered libraries, in alphabetical order. */
+export const libraryIds = Object.keys(libraries) as readonly LibraryId[];
+
+/** Whether a library is registered under this id. */
+export function isLibraryId(value: unknown): value is LibraryId {
+  return typeof value === "string" && Object.hasOwn(libraries, value);
+}
+
+/** The library's entry, or the generic one that downloads the files for an id nobody registered. */
+export function libraryOf(id: string): Library {
+  return isLibraryId(id) ? libraries[id] : genericLibrary(id);
+}
+
+/**
+ * The code that uses `model` with the library `id`, which need not fit the model and need not be
+ * registered. Never throws on a record, whatever its fields hold.
+ *
+ * @param tool the installer that the reader prefers, where the packages allow it.
+ */
+export function librarySnippets(
+  id: string,
+  model: ModelRecord,
+  context: SnippetContext = {},
+  tool?: InstallTool,
+): LibrarySnippets {
+  const record = cleanRecord(model);
+  const library = libraryOf(id);
+  const install = typeof library.install === "function" ? library.install(record, context) : (library.install ?? null);
+  return {
+    id,
+    prettyLabel: library.prettyLabel,
+    install: install && installCommand(install, tool),
+    snippets: (library.snippets ?? genericLibrary(id).snippets)(record, context),
+  };
+}
+
+/** The texts of a library for a model: the install command first, if there is one, then each code. */
+export function snippetTexts(id: string, model: ModelRecord, context: SnippetContext = {}): string[] {
+  const { install, snippets } = librarySnippets(id, model, context);
+  const codes = snippets.map((snippet) => snippet.code);
+  return install === null ? codes : [install, ...codes];
+}

@@ -1,0 +1,36 @@
+// The library entries with their named examples, read as the files that they are.
+import { readdirSync } from "node:fs";
+import type { Examples, Library } from "../src/index.ts";
+
+interface EntryFile {
+  readonly default: Library;
+  readonly examples: Examples;
+}
+
+const folder = new URL("../src/libraries/", import.meta.url);
+
+/** Every entry by its id. */
+export const entries: ReadonlyMap<string, EntryFile> = new Map(
+  await Promise.all(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ts"))
+      .sort()
+      .map(
+        async (file) =>
+          [file.slice(0, -".ts".length), (await import(new URL(file, folder).href)) as EntryFile] as const,
+      ),
+  ),
+);
+
+/** The examples of all entries, one after another. */
+export const allExamples = [...entries].flatMap(([id, { examples }]) =>
+  Object.entries(examples).map(([example, model]) => ({ id, example, model })),
+);
+
+/** Circumstances that every entry must cope with. */
+export const contexts = {
+  plain: {},
+  pinned: { endpoint: "http://127.0.0.1:7860", revision: "v1.0" },
+  "on an older version": { libraryVersion: "4.57.1" },
+  "on a version before 1": { libraryVersion: "0.35.2" },
+} as const;

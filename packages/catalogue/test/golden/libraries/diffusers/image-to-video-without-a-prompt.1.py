@@ -1,0 +1,14 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_image
+
+# A path or URL: put your own picture here.
+image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+
+device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
+pipe.to(device)
+
+frames = pipe(load_image(image_path), decode_chunk_size=8).frames[0]
+export_to_video(frames, "output.mp4")
+print("Saved output.mp4")

@@ -1,0 +1,16 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import load_image
+
+prompt = "Turn this cat into a dog"
+# A path or URL: put your own picture here.
+image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+
+device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+pipe = DiffusionPipeline.from_pretrained("owner/base", dtype=torch.bfloat16)
+pipe.to(device)
+pipe.load_lora_weights("owner/name")
+
+image = pipe(image=load_image(image_path), prompt=prompt).images[0]
+image.save("output.png")
+print("Saved output.png")

@@ -1,0 +1,16 @@
+import torch
+from diffusers import DiffusionPipeline
+from diffusers.utils import export_to_video, load_image
+
+prompt = "A man with short gray hair plays a red electric guitar."
+# A path or URL: put your own picture here.
+image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+
+device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+pipe = DiffusionPipeline.from_pretrained("owner/base", dtype=torch.bfloat16)
+pipe.to(device)
+pipe.load_lora_weights("owner/name")
+
+frames = pipe(image=load_image(image_path), prompt=prompt).frames[0]
+export_to_video(frames, "output.mp4")
+print("Saved output.mp4")

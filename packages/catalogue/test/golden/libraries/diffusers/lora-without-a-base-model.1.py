@@ -1,0 +1,18 @@
+# The card names no base model: replace fill-in-base-model with the one it was made for.
+
+import torch
+from diffusers import DiffusionPipeline
+
+prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
+
+device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+pipe = DiffusionPipeline.from_pretrained(
+    "fill-in-base-model",
+    dtype=torch.bfloat16,
+)
+pipe.to(device)
+pipe.load_lora_weights("owner/name")
+
+image = pipe(prompt).images[0]
+image.save("output.png")
+print("Saved output.png")

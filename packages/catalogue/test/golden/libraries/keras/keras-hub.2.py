@@ -1,0 +1,10 @@
+import os
+
+# Or torch or tensorflow, whichever is installed.
+os.environ["KERAS_BACKEND"] = "jax"
+
+import keras
+import keras_hub
+
+model = keras_hub.models.TextClassifier.from_preset("hf://owner/name")
+print(model.predict(["The room was spotless and the staff could not have been kinder."]))

@@ -1,0 +1,13 @@
+import os
+
+# Or torch or tensorflow, whichever is installed.
+os.environ["KERAS_BACKEND"] = "jax"
+
+import keras
+from huggingface_hub import hf_hub_download
+
+model_file = hf_hub_download("owner/name", "model.keras")
+model = keras.saving.load_model(model_file)
+model.summary()
+# What model.predict() takes.
+print(model.input_shape)

@@ -1,0 +1,16 @@
+from llama_cpp import Llama
+
+# One of the repository's .gguf files; * stands for any text.
+filename = "*Q4_K_M.gguf"
+
+llm = Llama.from_pretrained(
+    repo_id="owner/name",
+    filename=filename,
+    n_ctx=4096,
+    verbose=False,
+)
+answer = llm.create_chat_completion(
+    messages=[{"role": "user", "content": "What is the capital of Portugal?"}],
+    max_tokens=200,
+)
+print(answer["choices"][0]["message"]["content"])

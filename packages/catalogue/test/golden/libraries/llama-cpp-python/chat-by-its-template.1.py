@@ -1,0 +1,13 @@
+from llama_cpp import Llama
+
+llm = Llama.from_pretrained(
+    repo_id="owner/name",
+    filename="model-F16.gguf",
+    n_ctx=4096,
+    verbose=False,
+)
+answer = llm.create_chat_completion(
+    messages=[{"role": "user", "content": "What is the capital of Portugal?"}],
+    max_tokens=200,
+)
+print(answer["choices"][0]["message"]["content"])

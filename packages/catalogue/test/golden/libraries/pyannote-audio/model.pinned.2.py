@@ -1,0 +1,15 @@
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+from pyannote.audio import Inference, Model
+from pyannote.core import Segment
+
+# Your own recording.
+audio_file = "audio.wav"
+# The part to look at, in seconds.
+part = Segment(start=2.0, end=5.0)
+
+model = Model.from_pretrained("owner/name", revision="v1.0")
+inference = Inference(model, window="whole")
+print(inference.crop(audio_file, part))

@@ -1,0 +1,8 @@
+from speechbrain.inference.enhancement import SpectralMaskEnhancement
+
+# Your own recording.
+audio_file = "audio.wav"
+
+model = SpectralMaskEnhancement.from_hparams(source="owner/name")
+model.enhance_file(audio_file, output_filename="enhanced.wav")
+print("Saved enhanced.wav")

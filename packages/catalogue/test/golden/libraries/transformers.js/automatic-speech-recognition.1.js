@@ -1,0 +1,7 @@
+import { pipeline } from "@huggingface/transformers";
+
+// A path or URL: put your own recording here.
+const audio = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/jfk.wav";
+
+const pipe = await pipeline("automatic-speech-recognition", "owner/name");
+console.log(await pipe(audio));

@@ -1,0 +1,7 @@
+import { pipeline } from "@huggingface/transformers";
+
+// A path or URL: put your own picture here.
+const image = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/cats.jpg";
+
+const pipe = await pipeline("image-to-text", "owner/name");
+console.log(await pipe(image));

@@ -1,0 +1,6 @@
+import { pipeline } from "@huggingface/transformers";
+
+const text = "Could you tell me where the nearest station is?";
+
+const pipe = await pipeline("translation", "owner/name");
+console.log(await pipe(text));

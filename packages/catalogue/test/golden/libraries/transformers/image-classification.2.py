@@ -1,0 +1,19 @@
+import torch
+from transformers import AutoImageProcessor, AutoModelForImageClassification
+from transformers.image_utils import load_image
+
+# A path or URL: put your own picture here.
+image = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg"
+image = load_image(image)
+
+processor = AutoImageProcessor.from_pretrained("owner/image-classification")
+model = AutoModelForImageClassification.from_pretrained(
+    "owner/image-classification",
+    device_map="auto",
+)
+
+inputs = processor(images=image, return_tensors="pt").to(model.device)
+with torch.no_grad():
+    outputs = model(**inputs)
+best = outputs.logits[0].argmax().item()
+print(model.config.id2label[best])

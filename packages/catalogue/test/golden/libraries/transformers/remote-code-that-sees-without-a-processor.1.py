@@ -1,0 +1,13 @@
+# trust_remote_code runs Python code from the model's repository: read it first, and pin a revision.
+
+from transformers import AutoModelForCausalLM, AutoProcessor
+
+processor = AutoProcessor.from_pretrained("owner/sees", trust_remote_code=True)
+model = AutoModelForCausalLM.from_pretrained(
+    "owner/sees",
+    trust_remote_code=True,
+    device_map="auto",
+)
+
+# The model's card says what it takes and returns.
+print(model)

@@ -1,0 +1,87 @@
+// Writes the indexes of folders whose files are entries of a registry.
+//   npm run generate              write them
+//   npm run generate -- --check   exit 1 if one is stale
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const catalogue = "packages/catalogue/src";
+const banner = "// Written by `npm run generate`. Do not edit.";
+
+/** `transformers.js` as a name of JavaScript: transformersJs. */
+const variable = (id: string) =>
+  id.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase()).replace(/^(?=\d)/, "_");
+const key = (id: string) => (/^[A-Za-z_$][\w$]*$/.test(id) ? id : JSON.stringify(id));
+
+/** Ids of the entries that are files of a folder. */
+const fileIds = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.slice(0, -".ts".length))
+    .sort();
+
+/** Ids of the entries that are folders with a file of this name. */
+const folderIds = (folder: string, file: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => existsSync(join(root, folder, name, file)))
+    .sort();
+
+function librariesIndex(): string {
+  const ids = fileIds(`${catalogue}/libraries`);
+  return [
+    banner,
+    'import type { Library } from "../library.ts";',
+    ...ids.map((id) => `import ${variable(id)} from "../libraries/${id}.ts";`),
+    "",
+    "const entries = {",
+    ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
+    "} as const satisfies Readonly<Record<string, Library>>;",
+    "",
+    "/** The id of a registered library. */",
+    "export type LibraryId = keyof typeof entries;",
+    "",
+    "/** Every registered library by its id. */",
+    "export const libraries: Readonly<Record<LibraryId, Library>> = entries;",
+    "",
+  ].join("\n");
+}
+
+function tasksIndex(): string {
+  const ids = folderIds(`${catalogue}/tasks`, "task.ts");
+  return [
+    banner,
+    'import type { Task } from "../task.ts";',
+    'import type { TaskId } from "../tasks.ts";',
+    ...ids.map((id) => `import ${variable(id)} from "../tasks/${id}/task.ts";`),
+    "",
+    "/** Every task that has its page. */",
+    "export const tasks: Partial<Record<TaskId, Task>> = {",
+    ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
+    "};",
+    "",
+  ].join("\n");
+}
+
+const indexes: Readonly<Record<string, () => string>> = {
+  [`${catalogue}/generated/libraries.ts`]: librariesIndex,
+  [`${catalogue}/generated/tasks.ts`]: tasksIndex,
+};
+
+const [option] = process.argv.slice(2);
+if (option !== undefined && option !== "--check") {
+  console.error(`generate: unknown option ${option}; only --check is known`);
+  process.exit(2);
+}
+const stale = Object.entries(indexes).filter(([file, make]) => {
+  const path = join(root, file);
+  return !existsSync(path) || readFileSync(path, "utf8") !== make();
+});
+for (const [file, make] of stale) {
+  if (option === "--check") console.error(`${file} is stale: run npm run generate`);
+  else {
+    writeFileSync(join(root, file), make());
+    console.log(`wrote ${file}`);
+  }
+}
+if (option === "--check" && stale.length > 0) process.exit(1);
