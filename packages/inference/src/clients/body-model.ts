@@ -1,0 +1,18 @@
+import type { TemplateInput } from "../template-input.ts";
+
+/** The model's name in the body of the request. */
+export function bodyModel({ request, providerModelId }: TemplateInput): string {
+  const body = request?.body;
+  const named = body?.kind === "json" ? body.value.model : body?.kind === "form" ? body.fields.model : undefined;
+  return typeof named === "string" ? named : providerModelId;
+}
+
+/**
+ * How the hub's SDKs name the provider and the model of a chat. Through the router the model's
+ * suffix names the provider; directly, the SDK looks the provider's own id up at the hub.
+ */
+export function hubModel(input: TemplateInput): { readonly provider?: string; readonly model: string } {
+  if (input.provider === "custom") return { model: bodyModel(input) };
+  if (input.task === "conversational" && !input.direct) return { model: bodyModel(input) };
+  return { provider: input.provider, model: input.model };
+}

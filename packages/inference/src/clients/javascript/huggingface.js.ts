@@ -1,0 +1,144 @@
+import { npm } from "@modelshelf/catalogue";
+import { type Fragment, identifier, js, jsImport, type Value } from "@modelshelf/code";
+import type { Client } from "../../client.ts";
+import type { NeutralRequest } from "../../request.ts";
+import type { TemplateInput } from "../../template-input.ts";
+import { hubModel } from "../body-model.ts";
+import { jsValue, properties } from "./arguments.ts";
+
+// Source: the types of @huggingface/inference 4.13.30 (read 2026-11-21).
+
+/** Steps that an image is made in where nobody said how many; enough for a first look. */
+const inferenceSteps = 5;
+
+function client(input: TemplateInput): Fragment<"javascript"> {
+  const options = {
+    ...(input.provider === "custom" && { endpointUrl: input.fullUrl }),
+    ...(input.billTo !== undefined && { billTo: input.billTo }),
+  };
+  const more = Object.keys(options).length > 0 ? js`, ${options}` : js``;
+  return js`
+    ${jsImport('import { InferenceClient } from "@huggingface/inference";')}
+    const client = new InferenceClient(${input.accessToken}${more});
+  `;
+}
+
+const method = (name: string) => identifier(`client.${name}`);
+
+/** Which model and who serves it, as properties. */
+const target = (input: TemplateInput) => {
+  const { provider, model } = hubModel(input);
+  return properties({ provider, model });
+};
+
+const chat = (input: TemplateInput<"conversational">) => js`
+  ${target(input)}
+  messages: ${jsValue(input.inputs.asObj)},
+  ${properties(input.call.parameters)}
+`;
+
+function parameters(values: Readonly<Record<string, unknown>>): Value<"javascript"> | undefined {
+  return Object.keys(values).length > 0 ? (values as Value<"javascript">) : undefined;
+}
+
+/** The task's fields in the SDK's own names. */
+function generation(input: TemplateInput<"text-generation">) {
+  const { max_tokens, ...rest } = input.call.parameters;
+  return { ...(max_tokens !== undefined && { max_new_tokens: max_tokens }), ...rest };
+}
+
+export default {
+  id: "huggingface.js",
+  language: "javascript",
+  kind: "sdk",
+  docsUrl: "https://huggingface.co/docs/huggingface.js/inference/README",
+  install: npm("@huggingface/inference"),
+  hub: true,
+  serves: ({ served }) => served.hubSdks !== false,
+  methods: {
+    conversational: "chatCompletion",
+    "text-generation": "textGeneration",
+    "text-to-image": "textToImage",
+    "automatic-speech-recognition": "automaticSpeechRecognition",
+  },
+  templates: {
+    conversational: (input) => js`
+      ${client(input)}
+
+      const completion = await ${method(input.methodName)}({
+        ${chat(input)}
+      });
+
+      console.log(completion.choices[0].message.content);
+    `,
+    "conversational-stream": (input) => js`
+      ${client(input)}
+
+      const stream = ${method(`${input.methodName}Stream`)}({
+        ${chat(input)}
+      });
+
+      for await (const chunk of stream) {
+        process.stdout.write(chunk.choices[0]?.delta.content ?? "");
+      }
+      console.log();
+    `,
+    "text-generation": (input) => js`
+      ${client(input)}
+
+      const output = await ${method(input.methodName)}({
+        ${target(input)}
+        inputs: ${input.call.prompt},
+        ${properties({ parameters: parameters(generation(input)) })}
+      });
+
+      console.log(output.generated_text);
+    `,
+    "text-to-image": (input) => js`
+      ${jsImport('import { writeFile } from "node:fs/promises";')}
+      ${client(input)}
+
+      const image = await ${method(input.methodName)}({
+        ${target(input)}
+        inputs: ${input.call.prompt},
+        parameters: ${{ num_inference_steps: inferenceSteps, ...input.call.parameters } as Value<"javascript">},
+      });
+
+      const extension = image.type.split("/")[1] || "png";
+      await writeFile("image." + extension, image.stream());
+    `,
+    "automatic-speech-recognition": (input) => js`
+      ${jsImport('import { readFile } from "node:fs/promises";')}
+      const FILE = ${input.call.file.path};
+
+      ${client(input)}
+
+      const result = await ${method(input.methodName)}({
+        ${target(input)}
+        data: new Blob([await readFile(FILE)], { type: ${input.call.file.contentType} }),
+        ${properties(input.call.parameters)}
+      });
+
+      console.log(result.text);
+    `,
+  },
+  sends,
+} satisfies Client<"javascript">;
+
+/** Source: @huggingface/inference 4.13.30, `dist/esm/providers` (read 2026-11-21). */
+function sends(request: NeutralRequest, { call, provider }: TemplateInput): NeutralRequest {
+  if (call.task !== "text-to-image" || request.body.kind !== "json") return request;
+  const steps = { num_inference_steps: inferenceSteps };
+  const { value } = request.body;
+  if (provider === "hf-inference") {
+    // The SDK leaves the image's format to the server.
+    const { Accept: _accept, ...headers } = request.headers;
+    const body = { inputs: call.prompt, parameters: { ...steps, ...call.parameters } };
+    return { ...request, headers, body: { kind: "json", value: body } };
+  }
+  if (provider === "replicate") {
+    const input = { ...steps, ...(value.input as object) };
+    return { ...request, body: { kind: "json", value: { ...value, input } } };
+  }
+  return { ...request, body: { kind: "json", value: { ...steps, ...value } } };
+}

@@ -1,0 +1,102 @@
+import { npm } from "@modelshelf/catalogue";
+import { type Fragment, identifier, js, jsImport } from "@modelshelf/code";
+import type { Client } from "../../client.ts";
+import type { TemplateInput } from "../../template-input.ts";
+import { bodyModel } from "../body-model.ts";
+import { jsValue, properties } from "./arguments.ts";
+
+// Source: the types of openai 7.55.0 (read 2026-11-21).
+
+const client = (input: TemplateInput): Fragment<"javascript"> => js`
+  ${jsImport('import OpenAI from "openai";')}
+  const client = new OpenAI({
+    ${properties({
+      baseURL: input.baseUrl,
+      apiKey: input.accessToken,
+      defaultHeaders: input.billTo === undefined ? undefined : { "X-HF-Bill-To": input.billTo },
+    })}
+  });
+`;
+
+const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+
+export default {
+  id: "openai",
+  language: "javascript",
+  kind: "sdk",
+  docsUrl: "https://github.com/openai/openai-node",
+  install: npm("openai"),
+  serves: ({ served }) => served.openai === true,
+  methods: {
+    conversational: "chat.completions.create",
+    "text-generation": "completions.create",
+    "text-to-image": "images.generate",
+    "automatic-speech-recognition": "audio.transcriptions.create",
+  },
+  templates: {
+    conversational: (input) => js`
+      ${client(input)}
+
+      const completion = await ${method(input)}({
+        model: ${bodyModel(input)},
+        messages: ${jsValue(input.inputs.asObj)},
+        ${properties(input.call.parameters)}
+      });
+
+      console.log(completion.choices[0].message.content);
+    `,
+    "conversational-stream": (input) => js`
+      ${client(input)}
+
+      const stream = await ${method(input)}({
+        model: ${bodyModel(input)},
+        messages: ${jsValue(input.inputs.asObj)},
+        ${properties(input.call.parameters)}
+        stream: true,
+      });
+
+      for await (const chunk of stream) {
+        process.stdout.write(chunk.choices[0]?.delta.content ?? "");
+      }
+      console.log();
+    `,
+    "text-generation": (input) => js`
+      ${client(input)}
+
+      const completion = await ${method(input)}({
+        model: ${bodyModel(input)},
+        prompt: ${input.call.prompt},
+        ${properties(input.call.parameters)}
+      });
+
+      console.log(completion.choices[0].text);
+    `,
+    "text-to-image": (input) => js`
+      ${jsImport('import { writeFile } from "node:fs/promises";')}
+      ${client(input)}
+
+      const result = await ${method(input)}({
+        model: ${bodyModel(input)},
+        prompt: ${input.call.prompt},
+        response_format: "b64_json",
+        ${properties(input.call.parameters)}
+      });
+
+      await writeFile("image.png", result.data[0].b64_json, "base64");
+    `,
+    "automatic-speech-recognition": (input) => js`
+      ${jsImport('import { createReadStream } from "node:fs";')}
+      const FILE = ${input.call.file.path};
+
+      ${client(input)}
+
+      const transcription = await ${method(input)}({
+        model: ${bodyModel(input)},
+        file: createReadStream(FILE),
+        ${properties(input.call.parameters)}
+      });
+
+      console.log(transcription.text);
+    `,
+  },
+} satisfies Client<"javascript">;

@@ -1,0 +1,183 @@
+import { pip } from "@modelshelf/catalogue";
+import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
+import type { Client } from "../../client.ts";
+import type { BodyValue, NeutralRequest } from "../../request.ts";
+import { FileDataUrl } from "../../sample-file.ts";
+import type { TemplateInput } from "../../template-input.ts";
+import { hubModel } from "../body-model.ts";
+import { keywords, parameterKeywords, pyValue } from "./arguments.ts";
+
+// Source: the signatures of huggingface_hub 2.4.0, `InferenceClient` (read 2026-11-21).
+const chatNames = [
+  "frequency_penalty",
+  "logit_bias",
+  "logprobs",
+  "max_tokens",
+  "n",
+  "presence_penalty",
+  "response_format",
+  "seed",
+  "stop",
+  "stream_options",
+  "temperature",
+  "tool_choice",
+  "tool_prompt",
+  "tools",
+  "top_logprobs",
+  "top_p",
+];
+// The method takes no `extra_body`: what it does not name cannot be sent.
+const generationNames = [
+  "adapter_id",
+  "best_of",
+  "decoder_input_details",
+  "do_sample",
+  "frequency_penalty",
+  "grammar",
+  "max_new_tokens",
+  "repetition_penalty",
+  "return_full_text",
+  "seed",
+  "stop",
+  "temperature",
+  "top_k",
+  "top_n_tokens",
+  "top_p",
+  "truncate",
+  "typical_p",
+  "watermark",
+];
+
+/** The parameters of a generation by the method's own names. */
+function generation({ call }: TemplateInput<"text-generation">): Readonly<Record<string, BodyValue>> {
+  const { max_tokens, ...rest } = call.parameters;
+  const named = { ...(max_tokens !== undefined && { max_new_tokens: max_tokens }), ...rest };
+  return Object.fromEntries(Object.entries(named).filter(([name]) => generationNames.includes(name)));
+}
+const imageNames = ["guidance_scale", "height", "negative_prompt", "num_inference_steps", "scheduler", "seed", "width"];
+
+function client(input: TemplateInput): Fragment<"python"> {
+  const rawAudio = input.task === "automatic-speech-recognition" && input.request?.body.kind === "file";
+  return py`
+    ${pyImport("from huggingface_hub import InferenceClient")}
+    client = InferenceClient(
+        ${keywords({
+          provider: hubModel(input).provider,
+          base_url: input.provider === "custom" ? input.fullUrl : undefined,
+          api_key: input.accessToken,
+          bill_to: input.billTo,
+          // Python before 3.14 does not know FLAC by its name, and then no type is sent at all.
+          headers: rawAudio ? { "Content-Type": String(input.request?.headers["Content-Type"]) } : undefined,
+        })}
+    )
+  `;
+}
+
+const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+
+export default {
+  id: "huggingface_hub",
+  language: "python",
+  kind: "sdk",
+  docsUrl: "https://huggingface.co/docs/huggingface_hub/guides/inference",
+  install: pip("huggingface_hub", "pillow"),
+  hub: true,
+  serves: ({ served }) => served.hubSdks !== false,
+  methods: {
+    conversational: "chat.completions.create",
+    "text-generation": "text_generation",
+    "text-to-image": "text_to_image",
+    "automatic-speech-recognition": "automatic_speech_recognition",
+  },
+  templates: {
+    conversational: (input) => py`
+      ${client(input)}
+
+      completion = ${method(input)}(
+          model=${hubModel(input).model},
+          messages=${pyValue(input.inputs.asObj)},
+          ${parameterKeywords(input.call.parameters, chatNames)}
+      )
+
+      print(completion.choices[0].message.content)
+    `,
+    "conversational-stream": (input) => py`
+      ${client(input)}
+
+      stream = ${method(input)}(
+          model=${hubModel(input).model},
+          messages=${pyValue(input.inputs.asObj)},
+          ${parameterKeywords(input.call.parameters, chatNames)}
+          stream=True,
+      )
+
+      for chunk in stream:
+          if chunk.choices:
+              print(chunk.choices[0].delta.content or "", end="", flush=True)
+      print()
+    `,
+    "text-generation": (input) => py`
+      ${client(input)}
+
+      text = ${method(input)}(
+          ${input.call.prompt},
+          model=${hubModel(input).model},
+          ${parameterKeywords(generation(input), generationNames)}
+      )
+
+      print(text)
+    `,
+    "text-to-image": (input) => py`
+      ${client(input)}
+
+      image = ${method(input)}(
+          ${input.call.prompt},
+          model=${hubModel(input).model},
+          ${parameterKeywords(input.call.parameters, imageNames)}
+      )
+
+      image.save("image.png")
+    `,
+    "automatic-speech-recognition": (input) => py`
+      FILE = ${input.call.file.path}
+
+      ${client(input)}
+
+      result = ${method(input)}(
+          FILE,
+          model=${hubModel(input).model},
+          ${parameterKeywords(input.call.parameters, [])}
+      )
+
+      print(result.text)
+    `,
+  },
+  sends,
+} satisfies Client<"python">;
+
+/** Source: huggingface_hub 2.4.0, `inference/_providers` (read 2026-11-21). */
+function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
+  const { call, provider } = input;
+  if (request.result.kind === "chat" && request.body.kind === "json") {
+    return { ...request, body: { kind: "json", value: { ...request.body.value, stream: false } } };
+  }
+  if (provider === "hf-inference" && call.task === "text-generation") {
+    const url = request.url.replace(/\/v1\/completions$/, "");
+    const parameters = generation({ ...input, task: call.task, call });
+    return { ...request, url, body: { kind: "json", value: { inputs: call.prompt, parameters } } };
+  }
+  if (provider === "hf-inference" && call.task === "text-to-image") {
+    return { ...request, body: { kind: "json", value: { inputs: call.prompt, parameters: call.parameters } } };
+  }
+  if (provider === "fal-ai" && call.task === "text-to-image") {
+    // The SDK waits for the image instead of queueing.
+    const url = request.url.replace(/\?_subdomain=queue$/, "").replace("https://queue.fal.run/", "https://fal.run/");
+    return { ...request, url, result: { kind: "image-url" } };
+  }
+  if (provider === "fal-ai" && call.task === "automatic-speech-recognition") {
+    // Whatever the file is, the SDK calls it MPEG audio.
+    const file = { ...call.file, contentType: "audio/mpeg" };
+    return { ...request, body: { kind: "json", value: { audio_url: new FileDataUrl(file), ...call.parameters } } };
+  }
+  return request;
+}

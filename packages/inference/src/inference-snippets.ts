@@ -1,0 +1,44 @@
+import type { ModelRecord } from "@modelshelf/catalogue";
+import { comment, type Fragment, joinLines, js, type Language, py, sh, snippet } from "@modelshelf/code";
+import type { Client } from "./client.ts";
+import { clients } from "./clients.ts";
+import { canAsk, type Inquiry, inquire, templateInput } from "./inquiry.ts";
+import type { InferenceOptions } from "./options.ts";
+import { template } from "./templates.ts";
+
+/** The code of one client. */
+export interface InferenceSnippet {
+  readonly language: Language;
+  /** The client's id: `huggingface_hub`, `curl` ... */
+  readonly client: string;
+  /** The source, without a newline at its end. */
+  readonly code: string;
+}
+
+/**
+ * The code that asks a provider for a model, for every client that can. An empty list, with a word
+ * to `options.logger`, where the provider does not serve the model's task.
+ *
+ * @throws InferenceInputError where an option cannot be used, such as inputs that do not fit the task.
+ */
+export function inferenceSnippets(model: ModelRecord, options: InferenceOptions = {}): readonly InferenceSnippet[] {
+  const inquiry = inquire(model, options);
+  if (inquiry === undefined) return [];
+  return clients
+    .filter((client) => canAsk(client, inquiry))
+    .map((client) => ({
+      language: client.language,
+      client: client.id,
+      code: snippet(code(client, inquiry)).code,
+    }));
+}
+
+function code(client: Client, inquiry: Inquiry): Fragment {
+  const fragment = template(client.language, client.id, inquiry.templateName)(templateInput(inquiry, client));
+  const usesProviderId =
+    client.hub === undefined && (inquiry.task !== "conversational" || inquiry.direct || client.alwaysDirect === true);
+  if (inquiry.providerModelIdKnown || !usesProviderId) return fragment;
+  const remark = comment(`${inquiry.provider.prettyLabel} may know ${inquiry.model} by another id; look it up there.`);
+  const fragments = { python: () => py`${remark}`, javascript: () => js`${remark}`, shell: () => sh`${remark}` };
+  return joinLines(client.language, [fragments[client.language](), fragment]);
+}

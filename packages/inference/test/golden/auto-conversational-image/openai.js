@@ -1,0 +1,26 @@
+import OpenAI from "openai";
+
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/v1",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const completion = await client.chat.completions.create({
+  model: "acme/seer-12b",
+  messages: [
+    {
+      role: "user",
+      content: [
+        { type: "text", text: "Describe this picture in one sentence." },
+        {
+          type: "image_url",
+          image_url: {
+            url: "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg",
+          },
+        },
+      ],
+    },
+  ],
+});
+
+console.log(completion.choices[0].message.content);

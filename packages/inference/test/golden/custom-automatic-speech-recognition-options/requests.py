@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+FILE = "meeting notes.wav"
+
+with open(FILE, "rb") as file:
+    response = requests.post(
+        "http://localhost:8000/v1/audio/transcriptions",
+        headers={"Authorization": f"Bearer {os.environ['API_TOKEN']}"},
+        data={"model": "acme/listener", "language": "pt", "timestamps": "1"},
+        files={"file": file},
+    )
+response.raise_for_status()
+
+print(response.json()["text"])

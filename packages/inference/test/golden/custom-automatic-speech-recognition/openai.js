@@ -1,0 +1,16 @@
+import { createReadStream } from "node:fs";
+import OpenAI from "openai";
+
+const FILE = "sample1.flac";
+
+const client = new OpenAI({
+  baseURL: "http://localhost:8000/v1",
+  apiKey: process.env.API_TOKEN,
+});
+
+const transcription = await client.audio.transcriptions.create({
+  model: "acme/listener",
+  file: createReadStream(FILE),
+});
+
+console.log(transcription.text);

@@ -1,0 +1,15 @@
+curl http://localhost:8000/v1/chat/completions \
+  --silent --show-error --fail-with-body --globoff \
+  --no-buffer \
+  --header "Authorization: Bearer $API_TOKEN" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/chatty-8b",
+  "messages": [
+    {
+      "role": "user",
+      "content": "What is the capital of Portugal?"
+    }
+  ],
+  "stream": true
+}'

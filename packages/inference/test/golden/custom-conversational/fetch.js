@@ -1,0 +1,17 @@
+const response = await fetch("http://localhost:8000/v1/chat/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.API_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "acme/chatty-8b",
+    messages: [{ role: "user", content: "What is the capital of Portugal?" }],
+  }),
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+const completion = await response.json();
+console.log(completion.choices[0].message.content);

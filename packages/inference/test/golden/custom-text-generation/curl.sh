@@ -1,0 +1,8 @@
+curl http://localhost:8000/v1/completions \
+  --silent --show-error --fail-with-body --globoff \
+  --header "Authorization: Bearer $API_TOKEN" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/writer-1b",
+  "prompt": "The lighthouse keeper climbed the stairs one last time and"
+}'

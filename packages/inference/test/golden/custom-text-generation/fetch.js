@@ -1,0 +1,17 @@
+const response = await fetch("http://localhost:8000/v1/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.API_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "acme/writer-1b",
+    prompt: "The lighthouse keeper climbed the stairs one last time and",
+  }),
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+const completion = await response.json();
+console.log(completion.choices[0].text);

@@ -1,0 +1,13 @@
+response=$(
+  curl http://localhost:8000/v1/images/generations \
+    --silent --show-error --fail-with-body --globoff \
+    --header "Authorization: Bearer $API_TOKEN" \
+    --header "Content-Type: application/json" \
+    --data-raw '{
+  "model": "acme/painter",
+  "prompt": "A watercolour of a fishing boat at dawn",
+  "response_format": "b64_json"
+}'
+)
+printf %s "$response" | tr -d '\n' | grep -o '"b64_json": *"[^"]*"' | head -n 1 | cut -d '"' -f 4 |
+  base64 -d > image.png

@@ -1,0 +1,13 @@
+import requests
+
+response = requests.post(
+    "https://api.groq.com/openai/v1/chat/completions",
+    headers={"Authorization": "Bearer gsk_0123"},
+    json={
+        "model": "chatty-8b-instant",
+        "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
+    },
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["message"]["content"])

@@ -1,0 +1,18 @@
+import os
+
+import requests
+
+FILE = "sample1.flac"
+
+with open(FILE, "rb") as file:
+    response = requests.post(
+        "https://router.huggingface.co/hf-inference/models/acme/listener",
+        headers={
+            "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
+            "Content-Type": "audio/flac",
+        },
+        data=file,
+    )
+response.raise_for_status()
+
+print(response.json()["text"])

@@ -1,0 +1,13 @@
+import OpenAI from "openai";
+
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/hf-inference/models/acme/writer-1b/v1",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const completion = await client.completions.create({
+  model: "acme/writer-1b",
+  prompt: "The lighthouse keeper climbed the stairs one last time and",
+});
+
+console.log(completion.choices[0].text);

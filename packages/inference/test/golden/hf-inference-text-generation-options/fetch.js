@@ -1,0 +1,19 @@
+const response = await fetch("https://router.huggingface.co/hf-inference/models/acme/writer-1b/v1/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.HF_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "acme/writer-1b",
+    prompt: "Once upon a time",
+    temperature: 0.7,
+    max_tokens: 64,
+  }),
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+const completion = await response.json();
+console.log(completion.choices[0].text);

@@ -1,0 +1,17 @@
+import os
+
+from openai import OpenAI
+
+client = OpenAI(
+    base_url="https://router.huggingface.co/hf-inference/models/acme/writer-1b/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+completion = client.completions.create(
+    model="acme/writer-1b",
+    prompt="Once upon a time",
+    temperature=0.7,
+    max_tokens=64,
+)
+
+print(completion.choices[0].text)

@@ -1,0 +1,26 @@
+import os
+from pathlib import Path
+from urllib.parse import urlparse
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/replicate/v1/predictions",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}", "Prefer": "wait"},
+    json={
+        "version": "0123abcd",
+        "input": {"prompt": "A watercolour of a fishing boat at dawn"},
+    },
+)
+response.raise_for_status()
+
+prediction = response.json()
+if prediction.get("output") is None:
+    raise SystemExit(f"No output yet, status {prediction['status']}: {prediction.get('error')}")
+
+output = prediction["output"]
+image_url = output if isinstance(output, str) else output[0]
+image = requests.get(image_url)
+image.raise_for_status()
+with open("image" + Path(urlparse(image_url).path).suffix, "wb") as file:
+    file.write(image.content)
