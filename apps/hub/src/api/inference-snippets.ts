@@ -1,0 +1,95 @@
+import { InferenceError, type InferenceOptions, inferenceSnippets } from "@modelshelf/inference";
+import * as z from "zod";
+import type { StoredModel } from "../store/model-store.ts";
+import { ApiError } from "./errors.ts";
+import { decimal, flag, parseQuery, queryOf, serverAddress, text, wholeNumber } from "./parameters.ts";
+
+// An access token has small letters in it (hf_..., gsk_..., r8_...), a variable's name has not.
+const variableName = text.pipe(
+  z
+    .string()
+    .regex(/^[A-Z_][A-Z0-9_]*$/, "must be the name of an environment variable, in capital letters, and never a token"),
+);
+
+const shape = {
+  provider: text.optional(),
+  provider_model: text.optional(),
+  adapter_weights: text.optional(),
+  client: text.optional(),
+  language: text.optional(),
+  stream: flag.optional(),
+  bill_to: text.optional(),
+  direct: flag.optional(),
+  endpoint_url: serverAddress.optional(),
+  token_variable: variableName.optional(),
+  inputs: text.optional(),
+  temperature: decimal(0, 100).optional(),
+  max_tokens: wholeNumber(1, 1_000_000_000).optional(),
+  top_p: decimal(0, 1).optional(),
+};
+
+const languageNames: Readonly<Record<string, string>> = { js: "javascript", sh: "shell", py: "python" };
+
+/** GET /api/models/{id}/inference-snippets: the code that calls the model at a provider. */
+export function inferenceOf(url: URL, { record }: StoredModel) {
+  const query = parseQuery(queryOf(url), shape, { strict: true });
+  const { provider = "auto", client, language } = query;
+  const reasons: string[] = [];
+  const note = (message: string) => reasons.push(message);
+  const options: InferenceOptions = {
+    provider,
+    ...(query.provider_model !== undefined && { providerModelId: query.provider_model }),
+    ...(query.adapter_weights !== undefined && { adapterWeightsPath: query.adapter_weights }),
+    ...(query.stream !== undefined && { streaming: query.stream }),
+    ...(query.bill_to !== undefined && { billTo: query.bill_to }),
+    ...(query.direct !== undefined && { directRequest: query.direct }),
+    ...(query.endpoint_url !== undefined && { endpointUrl: query.endpoint_url }),
+    ...(query.token_variable !== undefined && { tokenVariable: query.token_variable }),
+    ...(query.inputs !== undefined && { inputs: inputsOf(query.inputs) }),
+    ...(query.temperature !== undefined && { temperature: query.temperature }),
+    ...(query.max_tokens !== undefined && { max_tokens: query.max_tokens }),
+    ...(query.top_p !== undefined && { top_p: query.top_p }),
+    logger: { error: note, warn: note },
+  };
+  const snippets = generate(() => inferenceSnippets(record, options));
+  if (snippets.length === 0) {
+    const task = record.pipeline_tag ?? "unknown";
+    const why = reasons.length > 0 ? ` (${[...new Set(reasons)].join("; ")})` : "";
+    throw new ApiError(
+      404,
+      `there is no code for ${record.id} (task ${task}) at the provider ${JSON.stringify(provider)}${why}; choose another provider, or give endpoint_url`,
+    );
+  }
+  const name = language === undefined ? undefined : (languageNames[language] ?? language);
+  const chosen = snippets.filter(
+    (snippet) =>
+      (client === undefined || snippet.client === client) && (name === undefined || snippet.language === name),
+  );
+  if (chosen.length === 0) {
+    const known = [...new Set(snippets.map((snippet) => `${snippet.client} (${snippet.language})`))].join(", ");
+    throw new ApiError(404, `there is no code with that client or language; there is code for: ${known}`);
+  }
+  return chosen.map(({ language: written, client: by, code }) => ({ language: written, client: by, code }));
+}
+
+function generate<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof InferenceError) throw new ApiError(400, error.message);
+    throw error;
+  }
+}
+
+/** A JSON value where it is one, else a text. */
+function inputsOf(inputs: string): NonNullable<InferenceOptions["inputs"]> {
+  try {
+    const value: unknown = JSON.parse(inputs);
+    if (typeof value === "string" || (typeof value === "object" && value !== null)) {
+      return value as NonNullable<InferenceOptions["inputs"]>;
+    }
+  } catch {
+    // Not JSON: the text itself is the input.
+  }
+  return inputs;
+}
