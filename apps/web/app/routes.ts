@@ -1,0 +1,13 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("tasks", "routes/tasks.tsx"),
+  route("tasks/:task", "routes/task.tsx"),
+  route("models", "routes/models.tsx"),
+  route("libraries", "routes/libraries.tsx"),
+  route("providers", "routes/providers.tsx"),
+  route(":owner/:name", "routes/model.tsx"),
+  route(":name", "routes/model.tsx", { id: "routes/bare-model" }),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

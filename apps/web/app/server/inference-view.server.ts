@@ -1,0 +1,171 @@
+import { installCommand, installTools } from "@modelshelf/catalogue";
+import {
+  clients,
+  defaultEndpointUrl,
+  InferenceError,
+  type InferenceSnippet,
+  inferenceSnippets,
+  type OfferedProvider,
+  providers,
+  providersFor,
+  tokenVariable,
+} from "@modelshelf/inference";
+import type { Choice, ClientGroup, InferenceView } from "@modelshelf/react";
+import type { ShelfModel } from "../../src/shelf-reader.ts";
+import type { HeldHtml } from "../html-store.ts";
+import { codeSample, type HeldCode } from "./code-sample.server.ts";
+import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
+
+export type HeldInferenceView = Omit<InferenceView, "code" | "install"> & {
+  readonly code?: HeldCode;
+  readonly install?: HeldCode;
+};
+
+const languageNames: Readonly<Record<string, string>> = { python: "Python", javascript: "JavaScript", shell: "Shell" };
+
+/** The inference tab; undefined where there is no code for the model's task. */
+export function inferenceView(
+  model: ShelfModel,
+  choices: PanelChoices,
+  hold: (html: string) => HeldHtml,
+): HeldInferenceView | undefined {
+  const offered = providersFor(model.record, { hasFiles: model.hasFiles });
+  const provider =
+    offered.find(({ id }) => id === choices.provider) ??
+    (choices.endpoint_url === undefined ? undefined : offered.find(({ id }) => id === "custom")) ??
+    offered[0];
+  if (provider === undefined) return undefined;
+
+  const own = provider.id === "custom";
+  const made: PanelChoices = {
+    tab: "inference",
+    provider: provider.id,
+    provider_model: provider.needsProviderModelId ? choices.provider_model : undefined,
+    language: choices.language,
+    client: choices.client,
+    stream: provider.task === "conversational" ? choices.stream : undefined,
+    direct: providers[provider.id].direct && !own ? choices.direct : undefined,
+    bill_to: own ? undefined : choices.bill_to,
+    endpoint_url: own ? choices.endpoint_url : undefined,
+  };
+  const { snippets, problem } = generate(model, provider, made);
+  const chosen =
+    snippets.find(({ language, client }) => client === made.client && (made.language ?? language) === language) ??
+    snippets.find(({ language }) => language === made.language) ??
+    snippets[0];
+  const forms = { ...made, language: undefined, client: undefined };
+
+  return {
+    providers: {
+      label: "Provider",
+      name: "provider",
+      hidden: fieldsOf({ ...made, provider: undefined, client: formValue(chosen), language: undefined }),
+      choices: offered.map((one) => ({
+        id: one.id,
+        label: one.prettyLabel,
+        href: choicesAddress({ ...made, provider: one.id, provider_model: undefined, direct: undefined }),
+        selected: one === provider,
+      })),
+    },
+    ...(provider.assumed && { note: assumedNote(provider) }),
+    options: {
+      hidden: fieldsOf({ tab: "inference", provider: provider.id, client: formValue(chosen) }),
+      ...(provider.task === "conversational" && { streaming: made.stream !== undefined }),
+      ...(providers[provider.id].direct && !own && { direct: made.direct !== undefined }),
+      ...(!own && { billTo: made.bill_to ?? "" }),
+      ...(provider.needsProviderModelId && { providerModel: made.provider_model ?? "" }),
+      ...(own && { endpointUrl: made.endpoint_url ?? "" }),
+    },
+    clients: clientGroups(snippets, chosen, made),
+    clientGroup: {
+      label: "Client",
+      name: "client",
+      hidden: fieldsOf(forms),
+      choices: snippets.map((one) => ({
+        id: formValue(one) ?? "",
+        label: `${languageNames[one.language] ?? one.language}, ${one.client}`,
+        href: choicesAddress({ ...made, language: one.language, client: one.client }),
+        selected: one === chosen,
+      })),
+    },
+    ...(problem !== undefined && { problem }),
+    ...(chosen && {
+      code: codeSample(chosen, hold),
+      ...tokenOf(chosen, provider),
+      ...installOf(chosen, hold),
+    }),
+  };
+}
+
+function generate(
+  { record }: ShelfModel,
+  provider: OfferedProvider,
+  made: PanelChoices,
+): { snippets: readonly InferenceSnippet[]; problem?: string } {
+  const own = provider.id === "custom";
+  try {
+    const snippets = inferenceSnippets(record, {
+      provider: provider.id,
+      streaming: made.stream !== undefined,
+      directRequest: made.direct !== undefined,
+      ...(made.provider_model !== undefined && { providerModelId: made.provider_model }),
+      ...(made.bill_to !== undefined && { billTo: made.bill_to }),
+      ...(own && { endpointUrl: made.endpoint_url ?? defaultEndpointUrl }),
+    });
+    if (snippets.length > 0) return { snippets };
+    return {
+      snippets,
+      problem: `No client can ask ${provider.prettyLabel} this way. Choose another provider or switch.`,
+    };
+  } catch (error) {
+    if (!(error instanceof InferenceError)) throw error;
+    return { snippets: [], problem: sentence(error.message) };
+  }
+}
+
+const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.?$/, ".")}`;
+
+const formValue = (snippet: InferenceSnippet | undefined) => snippet && `${snippet.language}:${snippet.client}`;
+
+function assumedNote(provider: OfferedProvider): string {
+  return provider.id === "auto"
+    ? "Nobody said yet who serves this model. The code works if a provider does."
+    : `Nobody said yet whether ${provider.prettyLabel} serves this model. The code works if it does.`;
+}
+
+function clientGroups(
+  snippets: readonly InferenceSnippet[],
+  chosen: InferenceSnippet | undefined,
+  made: PanelChoices,
+): ClientGroup[] {
+  const languages = [...new Set(snippets.map(({ language }) => language))];
+  return languages.map((language) => ({
+    language: languageNames[language] ?? language,
+    clients: snippets
+      .filter((one) => one.language === language)
+      .map(
+        (one): Choice => ({
+          id: formValue(one) ?? "",
+          label: one.client,
+          href: choicesAddress({ ...made, language, client: one.client }),
+          selected: one === chosen,
+        }),
+      ),
+  }));
+}
+
+/** The variable that the code reads, among those that there can be for the provider. */
+function tokenOf({ code }: InferenceSnippet, { id }: OfferedProvider): { tokenVariable?: string } {
+  const names = [true, false].flatMap((direct) =>
+    [true, false].map((viaHub) => tokenVariable({ provider: id, direct, viaHub })),
+  );
+  const found = names.find((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return found === undefined ? {} : { tokenVariable: found };
+}
+
+function installOf(chosen: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
+  const client = clients.find(({ id, language }) => id === chosen.client && language === chosen.language);
+  if (!client?.install) return {};
+  const [tool] = installTools(client.install);
+  return { install: codeSample({ language: "shell", code: installCommand(client.install, tool) }, hold) };
+}

@@ -1,0 +1,14 @@
+export interface TaskLine {
+  readonly id: string;
+  readonly label: string;
+  readonly tagline: string;
+  /** On this shelf. */
+  readonly models: number;
+}
+
+/** The tasks of one modality, in the catalogue's order. */
+export interface TaskGroup {
+  readonly modality: string;
+  readonly label: string;
+  readonly tasks: readonly TaskLine[];
+}

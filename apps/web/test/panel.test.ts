@@ -1,0 +1,171 @@
+import type { ModelRecord } from "@modelshelf/catalogue";
+import { describe, expect, it } from "vitest";
+import { HtmlStore } from "../app/html-store.ts";
+import type { PageContext } from "../app/page-context.ts";
+import { panelFor } from "../app/server/panel.server.ts";
+import { choicesAddress, readChoices } from "../app/server/panel-address.server.ts";
+import { memoryShelf } from "./memory-shelf.ts";
+
+const chat: ModelRecord = {
+  id: "owner/chat",
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  tags: ["transformers", "text-generation", "conversational"],
+  config: { architectures: ["LlamaForCausalLM"], tokenizer_config: { chat_template: "x" } },
+  transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+};
+
+function page(documentHtml?: HtmlStore): PageContext {
+  return {
+    shelf: memoryShelf([]),
+    origin: "http://127.0.0.1:7860",
+    nonce: "n",
+    theme: "auto",
+    guide: async () => undefined,
+    documentHtml,
+  };
+}
+
+const panel = (query: string, { hasFiles = false, record = chat } = {}) =>
+  panelFor({ record, hasFiles, totalSize: 1 }, readChoices(new URLSearchParams(query)), page());
+
+const textOf = (html = "") =>
+  html.replace(/<[^>]*>/g, "").replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+describe("the panel's address", () => {
+  it("reads back what it writes", () => {
+    const choices = readChoices(
+      new URLSearchParams(
+        "tab=inference&provider=groq&client=openai&language=python&stream=1&direct=1&bill_to=a b&x=y",
+      ),
+    );
+    expect(readChoices(new URLSearchParams(choicesAddress(choices)))).toEqual(choices);
+    expect(choicesAddress(choices)).not.toContain("x=y");
+  });
+
+  it("takes language and client from one field, as the form sends them", () => {
+    expect(readChoices(new URLSearchParams("client=javascript:openai"))).toMatchObject({
+      language: "javascript",
+      client: "openai",
+    });
+  });
+
+  it("leaves out what is empty, unknown or absurdly long", () => {
+    expect(choicesAddress(readChoices(new URLSearchParams(`tab=nonsense&library=&bill_to=${"a".repeat(501)}`)))).toBe(
+      "?",
+    );
+  });
+});
+
+describe("the libraries tab", () => {
+  it("is first, with the record's own library", () => {
+    const { libraries, tabs } = panel("");
+    expect(tabs.map(({ id, selected }) => [id, selected])).toEqual([
+      ["libraries", true],
+      ["inference", false],
+    ]);
+    expect(libraries?.group.choices[0]).toMatchObject({ id: "transformers", selected: true });
+    expect(textOf(libraries?.install?.code.code.html)).toMatch(/^pip install .*transformers/);
+  });
+
+  it("installs with uv where the reader says so", () => {
+    expect(textOf(panel("installer=uv").libraries?.install?.code.code.html)).toMatch(/^uv pip install /);
+  });
+
+  it("shows a library that a link asks for, registered or not", () => {
+    const { libraries } = panel("library=never-heard-of");
+    expect(libraries?.group.choices.at(-1)).toMatchObject({ id: "never-heard-of", selected: true });
+    expect(libraries?.snippets.length).toBeGreaterThan(0);
+  });
+
+  it("downloads from this shelf where the files are here, and only there", () => {
+    const code = (hasFiles: boolean) =>
+      textOf(
+        panel("library=transformers", { hasFiles })
+          .libraries?.snippets.map((one) => one.code.html)
+          .join("\n"),
+      );
+    expect(code(true)).toContain("http://127.0.0.1:7860");
+    expect(code(false)).not.toContain("127.0.0.1");
+  });
+
+  it("has something for a model that says nothing of itself", () => {
+    const { libraries } = panel("", { record: { id: "a/b" } });
+    expect(libraries?.snippets.length).toBeGreaterThan(0);
+  });
+
+  it("explains missing facts and what to do about them", () => {
+    const record: ModelRecord = { id: "a/b", library_name: "speechbrain", tags: ["speechbrain"] };
+    const notice = panel("", { record }).libraries?.snippets[0]?.notice;
+    expect(notice?.text).toMatch(/interface not specified/i);
+    expect(notice?.advice).toContain("config.json");
+  });
+});
+
+describe("the inference tab", () => {
+  it("makes the code of the chosen client", () => {
+    const { inference } = panel("tab=inference&provider=groq&client=openai&language=javascript&stream=1");
+    expect(inference?.code?.language).toBe("javascript");
+    expect(textOf(inference?.code?.code.html)).toContain("stream: true");
+    expect(inference?.tokenVariable).toBe("HF_TOKEN");
+  });
+
+  it("asks the provider itself, with its own key, where the switch says so", () => {
+    expect(panel("tab=inference&provider=groq&client=curl&direct=1").inference?.tokenVariable).toBe("GROQ_API_KEY");
+  });
+
+  it("offers the reader's own endpoint alone where the model is only here", () => {
+    const { inference } = panel("tab=inference&endpoint_url=http://10.0.0.7:8080/v1", { hasFiles: true });
+    expect(inference?.providers.choices.map(({ id }) => id)).toEqual(["custom"]);
+    expect(textOf(inference?.code?.code.html)).toContain("http://10.0.0.7:8080/v1");
+  });
+
+  it("says what is wrong with an address that is none", () => {
+    const { inference } = panel("tab=inference&provider=custom&endpoint_url=nonsense");
+    expect(inference?.code).toBeUndefined();
+    expect(inference?.problem).toContain("nonsense");
+  });
+
+  it("is left out where there is no code for the task", () => {
+    const { tabs, libraries } = panel("tab=inference", { record: { id: "a/b", pipeline_tag: "robotics" } });
+    expect(tabs.map(({ id }) => id)).toEqual(["libraries"]);
+    expect(libraries).toBeDefined();
+  });
+
+  it("never has a token, whatever the address holds", () => {
+    const made = JSON.stringify(
+      panel("tab=inference&provider=groq&access_token=hf_secret&token=hf_secret&api_key=hf_secret"),
+    );
+    expect(made).not.toContain("hf_secret");
+  });
+});
+
+describe("held code", () => {
+  it("is in the document's store and not in its data", () => {
+    const store = new HtmlStore();
+    const made = panelFor({ record: chat, hasFiles: false, totalSize: 0 }, {}, page(store));
+    const held = made.libraries?.snippets[0]?.code;
+    expect(held?.html).toBeUndefined();
+    expect(store.get(held?.id ?? "")).toContain("transformers");
+  });
+});
+
+describe("hostile records", () => {
+  const nasty = "\"'`</script><img src=x onerror=alert(1)>\n\0\u202e\u2028${x}$(x)%s\\";
+
+  it.each([
+    ["texts", { id: `a/${nasty}`, library_name: nasty, pipeline_tag: nasty, tags: [nasty], mask_token: nasty }],
+    [
+      "shapes",
+      { id: "a/b", tags: 7, library_name: {}, pipeline_tag: [], config: "x", siblings: [null, 1], gated: "x" },
+    ],
+    ["prototypes", { id: "a/b", library_name: "__proto__", pipeline_tag: "constructor", tags: ["toString"] }],
+  ])("do not break the panel: %s", (_, record) => {
+    for (const query of ["", "tab=inference", "library=transformers", "library=constructor"]) {
+      const made = JSON.stringify(panel(query, { record: record as unknown as ModelRecord }));
+      expect(made).not.toMatch(/undefined|\[object Object\]/);
+      const html = JSON.parse(made, (key, value) => (key === "html" && /<(?!\/?span)/.test(value) ? "MARKUP" : value));
+      expect(JSON.stringify(html)).not.toContain("MARKUP");
+    }
+  });
+});

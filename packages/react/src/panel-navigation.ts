@@ -1,0 +1,13 @@
+import { type ComponentProps, type ComponentType, createContext } from "react";
+
+export type LinkComponent = ComponentType<ComponentProps<"a"> & { href: string }>;
+
+export interface PanelNavigationValue {
+  /** Renders a choice's link; a plain anchor where it is left out. */
+  readonly Link?: LinkComponent;
+  /** Goes to a choice's address; loads the page where it is left out. */
+  readonly navigate?: (href: string) => void;
+}
+
+/** How the panel moves between choices. An app with a router gives its own link and navigation. */
+export const PanelNavigation = createContext<PanelNavigationValue>({});

@@ -1,0 +1,94 @@
+// What the panel shows. Every choice is an address, so that the panel works as plain links.
+
+/** One of several things to choose from. */
+export interface Choice {
+  readonly id: string;
+  readonly label: string;
+  /** Address of the page with this choice made. */
+  readonly href: string;
+  readonly selected: boolean;
+  /** Said beside the label: "own server", "if it is served". */
+  readonly hint?: string;
+}
+
+/** Choices that exclude each other, and the form field that makes the same choice. */
+export interface ChoiceGroup {
+  readonly label: string;
+  /** Name of the query parameter. */
+  readonly name: string;
+  /** The other parameters that a form has to send along. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly choices: readonly Choice[];
+}
+
+/** Code that is ready to copy. */
+export interface CodeSample {
+  readonly title?: string;
+  /** Full name of the language: "python". */
+  readonly language: string;
+  /** The highlighted source. Its text content is exactly the code. */
+  readonly html: string;
+  /** Names the HTML in the page (`data-html`), for apps that hydrate from the markup. */
+  readonly htmlId?: string;
+  /** Where the code is a comment alone: what is missing, and what the model's author can do. */
+  readonly notice?: { readonly text: string; readonly advice?: string };
+}
+
+export interface CautionNote {
+  readonly kind: string;
+  readonly text: string;
+}
+
+export interface LibrariesView {
+  readonly group: ChoiceGroup;
+  readonly label: string;
+  readonly docsUrl?: string;
+  readonly repoUrl?: string;
+  readonly install?: { readonly tools: readonly Choice[]; readonly code: CodeSample };
+  readonly snippets: readonly CodeSample[];
+}
+
+export interface ClientGroup {
+  readonly language: string;
+  readonly clients: readonly Choice[];
+}
+
+/** The form below the providers; each field is a query parameter. */
+export interface InferenceOptions {
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly streaming?: boolean;
+  readonly direct?: boolean;
+  readonly billTo?: string;
+  /** The provider's own id of the model, where the record does not say it. */
+  readonly providerModel?: string;
+  readonly endpointUrl?: string;
+}
+
+export interface InferenceView {
+  readonly providers: ChoiceGroup;
+  /** What to know of the chosen provider: "if it is served". */
+  readonly note?: string;
+  readonly options: InferenceOptions;
+  readonly clients: readonly ClientGroup[];
+  readonly clientGroup: ChoiceGroup;
+  /** Name of the environment variable that the code reads its token from. */
+  readonly tokenVariable?: string;
+  /** The command that installs the client; left out where it comes with the system. */
+  readonly install?: CodeSample;
+  readonly code?: CodeSample;
+  /** Why there is no code. */
+  readonly problem?: string;
+}
+
+export interface UseThisModelProps {
+  readonly modelId: string;
+  /** "Libraries", "Inference". */
+  readonly tabs: readonly Choice[];
+  /** Address of the page with all choices as they are. */
+  readonly permalink: string;
+  readonly libraries?: LibrariesView;
+  readonly inference?: InferenceView;
+  readonly cautions: readonly CautionNote[];
+  /** Level of the panel's heading in the page; 2 where it is left out. */
+  readonly headingLevel?: 2 | 3;
+}
