@@ -1,0 +1,36 @@
+// `npm run setup`: what the tests need beside Node: system programs, and the pinned Python packages.
+// Installs what is missing where it can, and says in one line what to install where it cannot.
+import { findChromium } from "./setup/chromium.ts";
+import { ensurePythonEnvironment, NoPythonEnvironmentError } from "./setup/python-environment.ts";
+import { ensureTools, MissingToolsError } from "./setup/system-tools.ts";
+
+export { type PythonEnvironment, pythonEnvironment } from "./setup/python-environment.ts";
+
+/**
+ * Path of the browser that the tests use.
+ *
+ * @throws MissingToolsError where there is none.
+ */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (path === undefined) throw new MissingToolsError("no Chromium is installed; run: npm run setup");
+  return path;
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const log = (line: string) => console.log(`setup: ${line}`);
+  ensureTools(log);
+  const { python } = await ensurePythonEnvironment(log);
+  log(`ready: ${chromiumPath()}, ${python} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof MissingToolsError || error instanceof NoPythonEnvironmentError)) throw error;
+    console.error(`setup: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
