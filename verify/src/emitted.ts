@@ -1,0 +1,44 @@
+// All emitted code whose proof is kept in verified.json.
+import type { Install } from "@modelshelf/catalogue";
+import { clients } from "@modelshelf/inference";
+import { type InferenceCase, inferenceCases } from "./inference/cases.ts";
+import { type LibrarySource, librarySources } from "./library/snippets.ts";
+import { type SampleSource, sampleSources } from "./samples/snippets.ts";
+import { extensions, type SnippetSource } from "./snippet-source.ts";
+
+export interface Emitted {
+  readonly library: readonly LibrarySource[];
+  readonly inference: readonly InferenceCase[];
+  readonly samples: readonly SampleSource[];
+}
+
+export async function emitted(): Promise<Emitted> {
+  const [library, samples] = await Promise.all([librarySources(), sampleSources()]);
+  return { library, samples, inference: inferenceCases() };
+}
+
+/** Everything, in the contexts that only have to be sound as well as the plain one. */
+export const allSources = ({ library, inference, samples }: Emitted): SnippetSource[] => [
+  ...library,
+  ...inference,
+  ...samples,
+];
+
+export interface KeptSource extends SnippetSource {
+  readonly install: Install | null;
+}
+
+/** What has a line in verified.json: each library's examples, each inference case, each sample. */
+export function keptSources({ library, inference, samples }: Emitted): KeptSource[] {
+  return [
+    ...library.filter(({ plain }) => plain),
+    ...samples,
+    ...inference.map(({ key, language, code }) => ({ key, language, code, install: clientInstall(key) })),
+  ];
+}
+
+/** The client is named by the key's last part. */
+function clientInstall(key: string): Install | null {
+  const name = key.slice(key.lastIndexOf("/") + 1);
+  return clients.find(({ id, language }) => `${id}${extensions[language]}` === name)?.install ?? null;
+}

@@ -1,0 +1,215 @@
+// Every shape of inference code, and each of them with options and inputs that are hard to get right.
+import type { ModelRecord } from "@modelshelf/catalogue";
+import {
+  FileDataUrl,
+  type InferenceOptions,
+  inferenceSnippets,
+  type MatrixEntry,
+  matrix,
+  neutralRequest,
+  type ProviderId,
+  providers,
+} from "@modelshelf/inference";
+import { jsonAnswer } from "../proxy/answers.ts";
+import type { RecordedRequest } from "../proxy/recording-proxy.ts";
+import { habitsOf } from "../run/client-habits.ts";
+import type { SnippetRun } from "../run/run-snippet.ts";
+import { extensions, type SnippetSource } from "../snippet-source.ts";
+import { hostileFileName, hostileText, largeImageUrl } from "./hostile.ts";
+import { adapterFor, imageModelFor, modelFor } from "./models.ts";
+import { conversation } from "./provider-answers.ts";
+
+export interface InferenceCase extends SnippetSource {
+  /** How it is run and what must happen. */
+  readonly run: () => SnippetRun;
+}
+
+/** Values of the variables that snippets read; the hub's begins as the hub's tokens do. */
+const secrets: Readonly<Record<string, string>> = {
+  HF_TOKEN: "hf_verificationTokenOfTheHub",
+  API_TOKEN: "token-of-the-own-endpoint",
+  GROQ_API_KEY: "gsk_keyOfGroq",
+  FAL_AI_API_KEY: "key-id:key-secret-of-fal",
+  REPLICATE_API_KEY: "r8_keyOfReplicate",
+};
+
+const recording = Uint8Array.from({ length: 40_000 }, (_, index) => (index * 31 + (index >> 7)) % 256);
+
+interface Variant {
+  /** Behind the shape's name in the key; empty for the plain one. */
+  readonly name: string;
+  readonly applies: (entry: MatrixEntry) => boolean;
+  readonly model?: (provider: ProviderId) => ModelRecord;
+  readonly options: (entry: MatrixEntry) => InferenceOptions;
+  /** Whether the inputs look like code. */
+  readonly hostile?: true;
+}
+
+const isChat = ({ task }: MatrixEntry) => task === "conversational";
+const isRecording = ({ task }: MatrixEntry) => task === "automatic-speech-recognition";
+
+const variants: readonly Variant[] = [
+  { name: "", applies: () => true, options: () => ({}) },
+  {
+    name: "options",
+    applies: (entry) => isChat(entry) || entry.task === "text-generation",
+    options: () => ({ temperature: 0.5, max_tokens: 64, top_p: 0.9, billTo: "my-org" }),
+  },
+  {
+    name: "billed",
+    applies: (entry) => !isChat(entry) && entry.task !== "text-generation" && !entry.direct,
+    options: () => ({ billTo: "my-org" }),
+  },
+  {
+    name: "token",
+    applies: () => true,
+    // The hub's own clients look at a token's first letters.
+    options: ({ direct, provider }) => ({
+      accessToken: direct && provider !== "hf-inference" ? "key_'literal'" : "hf_literal",
+    }),
+  },
+  {
+    name: "endpoint",
+    applies: ({ provider }) => provider === "custom",
+    options: () => ({ endpointUrl: "https://models.example.com:8443/openai/v1/" }),
+  },
+  {
+    name: "hostile",
+    hostile: true,
+    applies: () => true,
+    options: (entry) => ({
+      inputs: isRecording(entry)
+        ? `${hostileFileName}.${entry.provider === "hf-inference" || entry.provider === "custom" ? "flac" : "mp3"}`
+        : hostileText,
+    }),
+  },
+  { name: "image", applies: isChat, model: imageModelFor, options: () => ({}) },
+  {
+    name: "large-image",
+    hostile: true,
+    applies: (entry) => isChat(entry) && !entry.streaming,
+    model: imageModelFor,
+    options: () => ({
+      inputs: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: hostileText },
+            { type: "image_url", image_url: { url: largeImageUrl } },
+          ],
+        },
+      ],
+    }),
+  },
+  {
+    name: "adapter",
+    applies: ({ provider, task }) => task === "text-to-image" && (provider === "fal-ai" || provider === "replicate"),
+    model: adapterFor,
+    options: () => ({}),
+  },
+];
+
+/** All cases: key `inference/<provider>-<task>[-direct][-stream][-<variant>]/<client>.<ending>`. */
+export function inferenceCases(): InferenceCase[] {
+  return matrix().flatMap((entry) =>
+    variants.filter(({ applies }) => applies(entry)).map((variant) => inferenceCase(entry, variant)),
+  );
+}
+
+function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
+  const { provider, task, client, language, streaming, direct } = entry;
+  const model = variant.model?.(provider) ?? modelFor(provider, task);
+  const options: InferenceOptions = {
+    ...(provider !== "custom" && { provider }),
+    ...(provider === "custom" && { provider, endpointUrl: "http://localhost:8000/v1" }),
+    streaming,
+    directRequest: direct,
+    ...variant.options(entry),
+  };
+  const name = [provider, task, direct && "direct", streaming && "stream", variant.name].filter(Boolean).join("-");
+  const key = `inference/${name}/${client}${extensions[language]}`;
+  const snippet = inferenceSnippets(model, options).find(
+    (each) => each.client === client && each.language === language,
+  );
+  if (!snippet) throw new Error(`${key}: the matrix names it, and there is no code for it`);
+  return {
+    key,
+    language,
+    code: snippet.code,
+    ...(variant.hostile && { hostile: true }),
+    run: () => snippetRun(key, snippet.code, entry, model, options),
+  };
+}
+
+function snippetRun(
+  key: string,
+  code: string,
+  { client, language, provider, task }: MatrixEntry,
+  model: ModelRecord,
+  options: InferenceOptions,
+): SnippetRun {
+  // Where only the hub's SDKs know the request, it is the one of the provider that they find.
+  const known = options.provider === "auto" && neutralRequest(model, options) === undefined;
+  const asked = known
+    ? {
+        ...options,
+        provider: "hf-inference",
+        ...(task === "automatic-speech-recognition" && { inputs: recordingOf(options) }),
+      }
+    : options;
+  const request = neutralRequest(model, asked, { client, language, environment: secrets });
+  if (!request) throw new Error(`${key}: it is not known what should be sent`);
+  const path = filePath(request.body);
+  const files = path === undefined ? {} : { [path]: recording };
+  const { exchange, outcome } = conversation(request, files, client === "curl");
+  return {
+    language,
+    code,
+    habits: habitsOf(language, client),
+    exchange: { ...exchange, lookup: (lookup) => hubRecord(lookup, model) },
+    files,
+    variables: secrets,
+    ...(outcome.prints && { prints: outcome.prints }),
+    ...(outcome.image && {
+      // huggingface_hub hands out a picture, not its bytes.
+      writes: { bytes: outcome.image, ...(client === "huggingface_hub" && { as: "pixels" as const }) },
+    }),
+    ...(language === "shell" && { shell: shells[provider] }),
+  };
+}
+
+/** The recording that the code names: the reader's, or the sample of `auto`. */
+const recordingOf = ({ inputs }: InferenceOptions) =>
+  typeof inputs === "string" ? inputs : providers.auto.sampleAudio;
+
+// Half of the shell code runs in one shell, half in the other; both parse all of it.
+const shells: Readonly<Record<ProviderId, "bash" | "dash">> = {
+  auto: "dash",
+  "fal-ai": "dash",
+  groq: "bash",
+  "hf-inference": "dash",
+  replicate: "dash",
+  custom: "bash",
+};
+
+function filePath(body: NonNullable<ReturnType<typeof neutralRequest>>["body"]): string | undefined {
+  if (body.kind !== "json") return body.file.path;
+  let path: string | undefined;
+  JSON.stringify(body.value, (_name, value) => {
+    if (value instanceof FileDataUrl) path = value.file.path;
+    return value;
+  });
+  return path;
+}
+
+/** What the hub says of the model when a client asks who serves it, or which task it has. */
+function hubRecord(request: RecordedRequest, model: ModelRecord) {
+  const id = decodeURIComponent(new URL(request.url).pathname.replace("/api/models/", ""));
+  if (id !== model.id) return undefined;
+  const mapping = Object.entries(model.inferenceProviderMapping ?? {}).map(([provider, served]) => [
+    provider,
+    // The hub says of what kind the weights are, too.
+    served.adapterWeightsPath === undefined ? served : { ...served, adapter: "lora" },
+  ]);
+  return jsonAnswer({ _id: "1", private: false, ...model, inferenceProviderMapping: Object.fromEntries(mapping) });
+}

@@ -1,0 +1,33 @@
+// Runs all cases, several at a time, each in a folder of its own.
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCertificateAuthority } from "../proxy/certificates.ts";
+import { inParallel } from "../run/pool.ts";
+import { runSnippet } from "../run/run-snippet.ts";
+import type { Finding } from "../snippet-source.ts";
+import type { InferenceCase } from "./cases.ts";
+
+const timeLimit = 60_000;
+
+/** What was not as expected, over all cases. */
+export async function inferenceFindings(cases: readonly InferenceCase[], python: string): Promise<Finding[]> {
+  const root = await mkdtemp(join(tmpdir(), "modelshelf-inference-"));
+  try {
+    const authority = await createCertificateAuthority();
+    const certificateFile = join(root, "authority.pem");
+    await writeFile(certificateFile, authority.certificate);
+    // A snippet waits for its answers most of the time, so there may be more of them than processors.
+    const limit = availableParallelism() + 1;
+    const found = await inParallel(cases, limit, async ({ key, run }, index) => {
+      const folder = join(root, String(index));
+      await mkdir(folder);
+      const { findings } = await runSnippet(run(), { folder, authority, certificateFile, python, timeLimit });
+      await rm(folder, { recursive: true });
+      return findings.map((message) => ({ key, message }));
+    });
+    return found.flat();
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}

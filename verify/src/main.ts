@@ -1,0 +1,126 @@
+// `npm run verify -- [parse|types|run:inference|run:models|all] [--update]`: proves the emitted code.
+import { parseArgs } from "node:util";
+import { pythonEnvironment } from "../../scripts/setup.ts";
+import { allSources, type Emitted, emitted, keptSources } from "./emitted.ts";
+import { inferenceFindings } from "./inference/run-cases.ts";
+import { provenPackage, pythonVersions } from "./package-version.ts";
+import { parseFindings } from "./parse/parse.ts";
+import { isIsolated, NoNetworkNamespaceError, runIsolated } from "./run/network-namespace.ts";
+import { sampleFindings } from "./samples/run.ts";
+import type { Finding } from "./snippet-source.ts";
+import { javascriptTypeReport } from "./types/javascript.ts";
+import { pythonTypeReport } from "./types/python.ts";
+import { hashOf, type Level, readVerified, renewed, staleness, type Verification, writeVerified } from "./verified.ts";
+
+const kinds = ["parse", "types", "run:inference", "run:models"] as const;
+type Kind = (typeof kinds)[number];
+
+const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--update]`;
+
+/** Snippets with a fault, by key, and those that use packages which are not installed here. */
+interface Proof {
+  readonly findings: Finding[];
+  readonly unresolved: Map<string, readonly string[]>;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { update: { type: "boolean" } } });
+  const [asked = "all", ...more] = positionals;
+  const chosen = asked === "all" ? kinds : kinds.filter((kind) => kind === asked);
+  if (chosen.length === 0 || more.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  if (values.update && asked !== "all") {
+    console.error(`--update writes what all kinds have proven; run it with all\n${usage}`);
+    return 2;
+  }
+  if (chosen.some((kind) => kind.startsWith("run:")) && !isIsolated()) {
+    return await runIsolated(import.meta.filename, process.argv.slice(2));
+  }
+  const code = await emitted();
+  const proof: Proof = { findings: [], unresolved: new Map() };
+  for (const kind of chosen) await prove(kind, code, proof);
+  if (asked === "all") await keep(code, proof, values.update === true);
+  for (const { key, message } of proof.findings) console.error(`✗ ${key}: ${message}`);
+  return proof.findings.length > 0 ? 1 : 0;
+}
+
+async function prove(kind: Kind, code: Emitted, proof: Proof): Promise<void> {
+  const started = performance.now();
+  const { count, findings, remark = "" } = await steps[kind](code, proof);
+  proof.findings.push(...findings);
+  const failed = new Set(findings.map(({ key }) => key)).size;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${kind}: ${count - failed} of ${count} snippets pass${remark} (${seconds} s)`);
+}
+
+interface StepResult {
+  readonly count: number;
+  readonly findings: readonly Finding[];
+  readonly remark?: string;
+}
+
+const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<StepResult>>> = {
+  parse: async (code) => {
+    const sources = allSources(code);
+    return { count: sources.length, findings: await parseFindings(sources, pythonEnvironment().python) };
+  },
+  types: async (code, proof) => {
+    const sources = allSources(code).filter(({ language }) => language !== "shell");
+    const python = await pythonTypeReport(sources, pythonEnvironment().typesPython);
+    const javascript = await javascriptTypeReport(sources);
+    for (const [key, modules] of [...python.unresolved, ...javascript.unresolved]) proof.unresolved.set(key, modules);
+    const modules = [...new Set([...proof.unresolved.values()].flat())].sort();
+    return {
+      count: sources.length,
+      findings: [...python.findings, ...javascript.findings],
+      ...(modules.length > 0 && { remark: `, ${proof.unresolved.size} of them without ${modules.join(", ")}` }),
+    };
+  },
+  "run:inference": async ({ inference }) => ({
+    count: inference.length,
+    findings: await inferenceFindings(inference, pythonEnvironment().python),
+  }),
+  "run:models": async ({ samples }) => ({
+    count: samples.length,
+    findings: await sampleFindings(samples, pythonEnvironment().python),
+  }),
+};
+
+/** Writes verified.json, or says where it does not hold any more. */
+async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void> {
+  const before = await readVerified();
+  const kept = keptSources(code);
+  if (!update) {
+    const stale = staleness(before, new Map(kept.map(({ key, code: text }) => [key, text])));
+    proof.findings.push(
+      ...stale.map((line) => ({ key: "verified.json", message: `${line}; run: npm run verify -- all --update` })),
+    );
+    console.log(`verified.json: ${kept.length} lines, ${stale.length} of them not as proven`);
+    return;
+  }
+  const { typesPython } = pythonEnvironment();
+  const versions = await pythonVersions(typesPython);
+  const faulty = new Set(proof.findings.map(({ key }) => key));
+  const executed = new Set([...code.inference, ...code.samples].map(({ key }) => key));
+  const today = new Date().toISOString().slice(0, 10);
+  const lines: Record<string, Verification> = {};
+  for (const { key, code: text, install } of kept) {
+    // What has a fault is proven in nothing; it keeps no line.
+    if (faulty.has(key)) continue;
+    const level: Level = executed.has(key) ? "executed" : proof.unresolved.has(key) ? "parsed" : "checked";
+    const used = await provenPackage(install, versions);
+    lines[key] = renewed({ hash: hashOf(text), level, ...used }, before.snippets[key], today);
+  }
+  await writeVerified(lines);
+  console.log(`verified.json: ${Object.keys(lines).length} lines written`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof NoNetworkNamespaceError) && (error as Error).name !== "NoPythonEnvironmentError") throw error;
+  console.error(`verify: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

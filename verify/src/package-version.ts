@@ -1,0 +1,53 @@
+// Which release of a package something was proven with.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Install } from "@modelshelf/catalogue";
+import { collect } from "./run/collect.ts";
+import { nodeModules } from "./types/javascript.ts";
+
+/** The package that an install command is about, and the release that is installed here. */
+export interface ProvenPackage {
+  readonly package?: string;
+  /** Left out where the package is not installed here. */
+  readonly version?: string;
+}
+
+/** Versions of all installed Python packages, by normalised name. */
+export async function pythonVersions(python: string): Promise<ReadonlyMap<string, string>> {
+  const script =
+    "import importlib.metadata as m, json; print(json.dumps([(d.name, d.version) for d in m.distributions()]))";
+  const { code, stdout, stderr } = await collect(python, ["-I", "-c", script]);
+  if (code !== 0) throw new Error(`${python} could not list its packages: ${stderr.trim()}`);
+  return new Map((JSON.parse(stdout) as [string, string][]).map(([name, version]) => [normalised(name), version]));
+}
+
+/** The first package of `install`: the library itself, before what it works with. */
+export async function provenPackage(
+  install: Install | null,
+  python: ReadonlyMap<string, string>,
+): Promise<ProvenPackage> {
+  const requirement = install?.packages[0];
+  if (install === null || requirement === undefined) return {};
+  if (install.manager === "npm") {
+    const name = requirement.replace(/(?<=.)@[^/]*$/, "");
+    const version = await npmVersion(name);
+    return { package: name, ...(version !== undefined && { version }) };
+  }
+  if (install.manager !== "pip") return { package: requirement };
+  // PEP 508: the name ends where extras, a version or a marker begin.
+  const name = /^[A-Za-z0-9._-]+/.exec(requirement)?.[0] ?? requirement;
+  const version = python.get(normalised(name));
+  return { package: name, ...(version !== undefined && { version }) };
+}
+
+// PEP 503, "Normalized Names".
+const normalised = (name: string) => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+async function npmVersion(name: string): Promise<string | undefined> {
+  try {
+    const file = await readFile(join(nodeModules, name, "package.json"), "utf8");
+    return (JSON.parse(file) as { version?: string }).version;
+  } catch {
+    return undefined;
+  }
+}

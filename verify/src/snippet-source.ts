@@ -1,0 +1,22 @@
+import type { Language } from "@modelshelf/code";
+
+/** A piece of emitted code under proof. */
+export interface SnippetSource {
+  /** What it is, as `verified.json` names it: `libraries/transformers/chat.1`. */
+  readonly key: string;
+  readonly language: Language;
+  readonly code: string;
+  /**
+   * True where the code holds a stranger's text that looks like code. shellcheck then keeps its hints to
+   * itself ("expressions don't expand in single quotes"): that nothing expands is what is wanted of such a text.
+   */
+  readonly hostile?: true;
+}
+
+/** Something wrong with a snippet, in one line. */
+export interface Finding {
+  readonly key: string;
+  readonly message: string;
+}
+
+export const extensions: Readonly<Record<Language, string>> = { python: ".py", javascript: ".mjs", shell: ".sh" };

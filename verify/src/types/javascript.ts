@@ -1,0 +1,95 @@
+// Checks emitted JavaScript with the TypeScript compiler against the types that the SDKs bring.
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createRequire, isBuiltin } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { collect } from "../run/collect.ts";
+import type { Finding, SnippetSource } from "../snippet-source.ts";
+import type { TypeReport } from "./python.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The folder of installed packages that snippets resolve their imports in. */
+export const nodeModules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+
+const options = {
+  target: "ES2024",
+  module: "NodeNext",
+  moduleResolution: "NodeNext",
+  lib: ["ES2024", "ESNext.AsyncIterable", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+  types: ["node"],
+  allowJs: true,
+  checkJs: true,
+  strict: true,
+  // JavaScript writes no types on parameters, and JSON that was fetched is of any type.
+  noImplicitAny: false,
+  // Nor has it a way to say that a value is there, as TypeScript's `!` does.
+  strictNullChecks: false,
+  useUnknownInCatchVariables: false,
+  skipLibCheck: true,
+  noEmit: true,
+  preserveSymlinks: false,
+};
+
+/** All JavaScript snippets in one run of the compiler. */
+export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<TypeReport> {
+  const mine = snippets.filter(({ language }) => language === "javascript");
+  if (mine.length === 0) return { findings: [], unresolved: new Map() };
+  const folder = await mkdtemp(join(tmpdir(), "modelshelf-tsc-"));
+  try {
+    const keys = mine.map(({ key }) => key);
+    await symlink(nodeModules, join(folder, "node_modules"));
+    // A module each, even if it neither imports nor exports anything.
+    await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    await Promise.all(mine.map(({ code }, index) => writeFile(join(folder, `snippet-${index}.mjs`), `${code}\n`)));
+    await writeFile(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: { ...options, moduleDetection: "force" }, include: ["*.mjs"] }),
+    );
+    const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
+    const { code, stdout, stderr } = await collect(
+      process.execPath,
+      [tsc, "-p", folder, "--pretty", "false"],
+      "",
+      folder,
+    );
+    const findings: Finding[] = [];
+    const unresolved = new Map<string, string[]>();
+    for (const line of stdout.split("\n")) {
+      const match = /^(?:.*\/)?snippet-(\d+)\.mjs\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line);
+      if (!match) {
+        if (/error TS\d+/.test(line)) throw new Error(`tsc: ${line}`);
+        continue;
+      }
+      const [, index = "", row = "", rule = "", text = ""] = match;
+      const key = keys[Number(index)] ?? "";
+      // TS2307, TS7016: no such module, or one without types.
+      const module = /^(?:TS2307|TS7016)$/.test(rule) ? /module '([^']+)'/.exec(text)?.[1] : undefined;
+      if (module !== undefined && !isInstalled(module)) {
+        unresolved.set(key, [...(unresolved.get(key) ?? []), module]);
+      } else findings.push({ key, message: `line ${row}: ${text} (${rule})` });
+    }
+    if (code !== 0 && findings.length === 0 && unresolved.size === 0) {
+      throw new Error(`tsc ended with ${code}: ${(stdout + stderr).trim()}`);
+    }
+    return { findings, unresolved };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function isInstalled(module: string): boolean {
+  if (isBuiltin(module) || /^[./]/.test(module)) return true;
+  const name = module
+    .split("/")
+    .slice(0, module.startsWith("@") ? 2 : 1)
+    .join("/");
+  try {
+    require.resolve(`${name}/package.json`);
+    return true;
+  } catch (error) {
+    // A package may keep its package.json to itself.
+    return (error as NodeJS.ErrnoException).code === "ERR_PACKAGE_PATH_NOT_EXPORTED";
+  }
+}
