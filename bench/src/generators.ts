@@ -1,13 +1,22 @@
 // Time of the generators, beside the incumbent's packages of the same job.
-import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
+
 import { snippets as peerSnippets } from "@huggingface/inference";
+import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import { libraries, libraryIds, librarySnippets } from "@modelshelf/catalogue";
 import { inferenceSnippets } from "@modelshelf/inference";
 import { alternate, microseconds, ratioOf, report } from "./measure.ts";
 import { chatModel } from "./records.ts";
 
 type PeerLibrary = { snippets?: (model: unknown) => readonly string[] };
-const peerModel = { ...chatModel, inference: "warm", private: false, gated: false, downloads: 0, likes: 0, createdAt: new Date(0) };
+const peerModel = {
+  ...chatModel,
+  inference: "warm",
+  private: false,
+  gated: false,
+  downloads: 0,
+  likes: 0,
+  createdAt: new Date(0),
+};
 
 export function measureGenerators(): void {
   const peers = MODEL_LIBRARIES_UI_ELEMENTS as unknown as Record<string, PeerLibrary | undefined>;
@@ -17,7 +26,12 @@ export function measureGenerators(): void {
     () => shared.map((id) => librarySnippets(id, chatModel)),
     () => shared.map(peerOf),
   ]);
-  report(`code of ${shared.length} libraries for one model`, microseconds(ours), microseconds(peer), ratioOf(ours, peer));
+  report(
+    `code of ${shared.length} libraries for one model`,
+    microseconds(ours),
+    microseconds(peer),
+    ratioOf(ours, peer),
+  );
   const [all = 0] = alternate([() => libraryIds.map((id) => librarySnippets(id, chatModel))]);
   report(`code of all ${libraryIds.length} libraries for one model`, microseconds(all));
 
@@ -32,5 +46,10 @@ export function measureGenerators(): void {
         task: "conversational",
       }),
   ]);
-  report("inference code of one model and provider", microseconds(inference), microseconds(peerInference), ratioOf(inference, peerInference));
+  report(
+    "inference code of one model and provider",
+    microseconds(inference),
+    microseconds(peerInference),
+    ratioOf(inference, peerInference),
+  );
 }

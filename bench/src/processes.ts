@@ -20,7 +20,12 @@ export async function measureCommand(): Promise<void> {
   const data = join(folder, "data");
   const bare = await medianOf(() => exec(process.execPath, ["-e", "0"]), 7);
   const snippets = await medianOf(() => exec(process.execPath, [cli, "snippets", record, "--json", "--data", data]), 7);
-  report("command: snippets of a JSON file (peer: node -e 0)", milliseconds(snippets), milliseconds(bare), ratioOf(snippets, bare));
+  report(
+    "command: snippets of a JSON file (peer: node -e 0)",
+    milliseconds(snippets),
+    milliseconds(bare),
+    ratioOf(snippets, bare),
+  );
   await rm(folder, { recursive: true });
 }
 
@@ -39,7 +44,14 @@ export async function measureServer(): Promise<void> {
     starts.push(performance.now() - begin);
   }
   report("server: start to first page", milliseconds(median(starts)));
-  for (const path of ["/", "/tasks", "/tasks/text-generation", "/models", "/modelshelf/tiny-chat", "/modelshelf/tiny-chat?tab=inference"]) {
+  for (const path of [
+    "/",
+    "/tasks",
+    "/tasks/text-generation",
+    "/models",
+    "/modelshelf/tiny-chat",
+    "/modelshelf/tiny-chat?tab=inference",
+  ]) {
     await measurePage(server.url, path);
   }
   await stop(server.child);
@@ -52,7 +64,9 @@ async function measurePage(origin: string, path: string): Promise<void> {
   const latency = await medianOf(async () => {
     html = await (await fetch(url)).text();
   }, 25);
-  const assets = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] as string));
+  const assets = new Set(
+    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] as string),
+  );
   let scripts = 0;
   let styles = 0;
   for (const asset of assets) {
@@ -69,7 +83,9 @@ async function measurePage(origin: string, path: string): Promise<void> {
 const brotli = (text: string) => brotliCompressSync(text).length;
 
 async function startServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [cli, "serve", "--samples", "--port", "0", "--data", dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [cli, "serve", "--samples", "--port", "0", "--data", dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /http:\/\/\S+/.exec(line)?.[0];
     if (url) return { child, url };

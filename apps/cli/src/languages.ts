@@ -13,6 +13,9 @@ const languages: Readonly<Record<string, Language>> = {
 /** The full name of a language given by its full or short name. */
 export function languageNamed(name: string): Language {
   const language = languages[name.toLowerCase()];
-  if (!language) throw new InputError(`no language ${JSON.stringify(name)}; the languages are python, javascript (js) and shell (sh)`);
+  if (!language)
+    throw new InputError(
+      `no language ${JSON.stringify(name)}; the languages are python, javascript (js) and shell (sh)`,
+    );
   return language;
 }

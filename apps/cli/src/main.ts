@@ -30,7 +30,9 @@ const moduleOfCommand: Readonly<Record<string, readonly string[]>> = {
 /** Runs one command line and resolves with its exit code; never throws. */
 export async function main(args: readonly string[]): Promise<number> {
   const program = new Command("modelshelf")
-    .description("A self-hosted front desk for machine-learning models: what they are for, and the code that uses them.")
+    .description(
+      "A self-hosted front desk for machine-learning models: what they are for, and the code that uses them.",
+    )
     .version(packageJson.version)
     .exitOverride()
     .showHelpAfterError("(modelshelf --help lists the commands)");

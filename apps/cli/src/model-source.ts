@@ -35,7 +35,8 @@ async function shelfRecord(id: string, dataDir: string): Promise<ModelRecord | u
  * The lines of a stream of records (`-` or a file), one JSON record each; blank lines are left out.
  */
 export async function* recordLines(source: string): AsyncGenerator<{ record: ModelRecord } | { error: string }> {
-  if (source !== "-" && !existsSync(source)) throw new InputError(`no such file: ${source}; give a file of records or - for standard input`);
+  if (source !== "-" && !existsSync(source))
+    throw new InputError(`no such file: ${source}; give a file of records or - for standard input`);
   const content = source === "-" ? await text(process.stdin) : await readFile(source, "utf8");
   let number = 0;
   for (const line of content.split("\n")) {

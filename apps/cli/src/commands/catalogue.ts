@@ -21,7 +21,9 @@ export function addCatalogueCommands(program: Command): void {
   program
     .command("input")
     .summary("a sample input for a model")
-    .description("Print a sample input for a model's task. MODEL is an id on the shelf, else a folder, a JSON file, or -.")
+    .description(
+      "Print a sample input for a model's task. MODEL is an id on the shelf, else a folder, a JSON file, or -.",
+    )
     .argument("<model>")
     .option("--no-wrap", "line breaks and tabs become single blanks")
     .option("--no-quotes", "without the double quotes around the text")
@@ -85,7 +87,9 @@ export function addCatalogueCommands(program: Command): void {
       if (!isLibraryId(id)) throw new InputError(`no library ${JSON.stringify(id)}; modelshelf libraries lists them`);
       const library = describeLibrary(id);
       if (options.json) printJson(library);
-      else for (const [key, value] of Object.entries(library)) if (value !== null) print(`${key}: ${Array.isArray(value) ? value.join(", ") : value}`);
+      else
+        for (const [key, value] of Object.entries(library))
+          if (value !== null) print(`${key}: ${Array.isArray(value) ? value.join(", ") : value}`);
     });
 
   program

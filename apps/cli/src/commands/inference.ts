@@ -64,11 +64,14 @@ async function run(model: string, options: Options): Promise<void> {
     }
     const found = all.filter(
       (snippet) =>
-        (options.client === undefined || snippet.client === options.client) && (language === undefined || snippet.language === language),
+        (options.client === undefined || snippet.client === options.client) &&
+        (language === undefined || snippet.language === language),
     );
     if (found.length === 0) {
       const clients = [...new Set(all.map(({ client }) => client))].join(", ");
-      throw new InputError(`no code with that client or language for ${record.id} at ${options.provider}; there is code for: ${clients}`);
+      throw new InputError(
+        `no code with that client or language for ${record.id} at ${options.provider}; there is code for: ${clients}`,
+      );
     }
     return found.map(({ language: name, client, code }) => ({ language: name, client, code }));
   };
@@ -94,7 +97,9 @@ function readOptions(options: Options): InferenceOptions {
     try {
       inputs = JSON.parse(options.inputs);
     } catch (error) {
-      throw new InputError(`--inputs is not JSON: ${oneLine(error)}; quote it for the shell, for example --inputs '"Hello"'`);
+      throw new InputError(
+        `--inputs is not JSON: ${oneLine(error)}; quote it for the shell, for example --inputs '"Hello"'`,
+      );
     }
   }
   return {

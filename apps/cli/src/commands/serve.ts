@@ -1,5 +1,5 @@
-import { sampleModels, sampleRecords } from "@modelshelf/samples";
 import { createHub, serve } from "@modelshelf/hub";
+import { sampleModels, sampleRecords } from "@modelshelf/samples";
 import { createPages } from "@modelshelf/web";
 import type { Command } from "commander";
 import { InputError } from "../errors.ts";

@@ -19,7 +19,9 @@ export function addShelfCommands(program: Command): void {
       if (options.json) printJson(model.record);
       else {
         const { record } = model;
-        const facts = [record.pipeline_tag, record.library_name, `${record.siblings?.length ?? 0} files`].filter(Boolean);
+        const facts = [record.pipeline_tag, record.library_name, `${record.siblings?.length ?? 0} files`].filter(
+          Boolean,
+        );
         print(`added ${record.id} (${facts.join(", ")})`);
       }
     });
@@ -32,7 +34,10 @@ export function addShelfCommands(program: Command): void {
     .action(async (id: string, options: { data?: string }) => {
       const dataDir = dataDirectory(options.data);
       const removed = await withShelf(dataDir, (hub) => hub.remove(id));
-      if (!removed) throw new InputError(`no model ${JSON.stringify(id)} on the shelf ${dataDir}; modelshelf list shows what is there`);
+      if (!removed)
+        throw new InputError(
+          `no model ${JSON.stringify(id)} on the shelf ${dataDir}; modelshelf list shows what is there`,
+        );
       print(`removed ${id}`);
     });
 

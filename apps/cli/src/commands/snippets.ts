@@ -92,7 +92,12 @@ function describeSnippets(record: ModelRecord, options: Options, language: strin
         install,
         snippets: snippets
           .filter((snippet) => language === undefined || snippet.language === language)
-          .map(({ title, language, code, notice }) => ({ title: title ?? null, language, code, ...(notice && { notice }) })),
+          .map(({ title, language, code, notice }) => ({
+            title: title ?? null,
+            language,
+            code,
+            ...(notice && { notice }),
+          })),
       };
     }),
   };

@@ -1,0 +1,235 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { modelshelf } from "./modelshelf.ts";
+
+let folder: string;
+let data: string;
+const record = {
+  id: "team/it's-a-model",
+  tags: ["transformers", "conversational"],
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  config: { tokenizer_config: { chat_template: "{{ messages }}" } },
+  transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "modelshelf-cli-"));
+  data = join(folder, "data");
+  await writeFile(join(folder, "record.json"), JSON.stringify(record));
+  const repository = join(folder, "repository");
+  await mkdir(repository);
+  await writeFile(
+    join(repository, "README.md"),
+    "---\nlibrary_name: timm\npipeline_tag: image-classification\n---\n# A model\n",
+  );
+  await writeFile(join(repository, "config.json"), '{"architecture": "resnet18", "num_classes": 10}');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("modelshelf snippets", () => {
+  it("prints every library that applies, the record's own first, with full language names", async () => {
+    const { code, stdout } = await modelshelf(["snippets", join(folder, "record.json"), "--json", "--data", data]);
+    expect(code).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(result.model).toBe(record.id);
+    expect(result.libraries[0]).toMatchObject({ id: "transformers", prettyLabel: "Transformers" });
+    expect(result.libraries[0].install).toMatch(/^pip install /);
+    for (const { title, language, code: source } of result.libraries[0].snippets) {
+      expect(title === null || typeof title === "string").toBe(true);
+      expect(language).toBe("python");
+      expect(source).toContain('"team/it\'s-a-model"');
+    }
+  });
+
+  it("takes a library that does not apply when it is asked for", async () => {
+    const { code, stdout } = await modelshelf(["snippets", "-", "--library", "spacy", "--json", "--data", data], {
+      input: JSON.stringify(record),
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).libraries.map(({ id }: { id: string }) => id)).toEqual(["spacy"]);
+  });
+
+  it("marks a fallback text as a notice", async () => {
+    const { stdout } = await modelshelf(["snippets", "-", "--library", "peft", "--json", "--data", data], {
+      input: JSON.stringify({ id: "team/adapter", library_name: "peft" }),
+    });
+    expect(JSON.parse(stdout).libraries[0].snippets).toEqual([
+      { title: null, language: "python", code: "# Task type is invalid.", notice: true },
+    ]);
+  });
+
+  it("answers a bad line of a stream in its place, goes on, and exits with 1", async () => {
+    const input = `${JSON.stringify(record)}\nnot json\n{"no":"id"}\n\n${JSON.stringify({ id: "a/b", library_name: "timm" })}\n`;
+    const { code, stdout } = await modelshelf(["snippets", "-", "--ndjson", "--data", data], { input });
+    expect(code).toBe(1);
+    const lines = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(4);
+    expect(lines[0].model).toBe(record.id);
+    expect(lines[1].error).toMatch(/^line 2 is not JSON/);
+    expect(lines[2].error).toMatch(/^line 3: .*id/);
+    expect(lines[3].libraries[0].id).toBe("timm");
+  });
+
+  it("takes short names of languages", async () => {
+    const args = ["snippets", join(folder, "record.json"), "--library", "transformers.js", "--json", "--data", data];
+    const long = await modelshelf([...args, "--language", "javascript"]);
+    expect((await modelshelf([...args, "--language", "js"])).stdout).toBe(long.stdout);
+    expect(JSON.parse(long.stdout).libraries[0].snippets.length).toBeGreaterThan(0);
+  });
+
+  it("says in one line that a library is not known", async () => {
+    const { code, stderr } = await modelshelf([
+      "snippets",
+      join(folder, "record.json"),
+      "--library",
+      "nonsense",
+      "--data",
+      data,
+    ]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^modelshelf: no library "nonsense".*\n$/);
+  });
+});
+
+describe("modelshelf inference", () => {
+  it("prints language, client and code", async () => {
+    const { code, stdout } = await modelshelf([
+      "inference",
+      join(folder, "record.json"),
+      "--provider",
+      "groq",
+      "--json",
+      "--data",
+      data,
+    ]);
+    expect(code).toBe(0);
+    const snippets: { language: string; client: string; code: string }[] = JSON.parse(stdout);
+    expect(snippets.map(({ language, client }) => `${language}/${client}`)).toEqual(
+      expect.arrayContaining(["python/openai", "python/requests", "javascript/fetch", "shell/curl"]),
+    );
+    expect(Object.keys(snippets[0] ?? {})).toEqual(["language", "client", "code"]);
+  });
+
+  it("takes a literal token, inputs and an own endpoint", async () => {
+    const { stdout } = await modelshelf([
+      "inference",
+      join(folder, "record.json"),
+      "--endpoint-url",
+      "http://localhost:8000/v1",
+      "--access-token",
+      "sk-'x",
+      "--client",
+      "curl",
+      "--inputs",
+      '"Don\'t"',
+      "--json",
+      "--data",
+      data,
+    ]);
+    const [{ code }] = JSON.parse(stdout);
+    expect(code).toContain("http://localhost:8000/v1/chat/completions");
+    expect(code).toContain("sk-'\\''x");
+    expect(code).toContain("Don'\\''t");
+  });
+
+  it("exits with 1 and one line where the provider does not serve the task", async () => {
+    const { code, stdout, stderr } = await modelshelf(
+      ["inference", "-", "--provider", "groq", "--json", "--data", data],
+      {
+        input: JSON.stringify({ id: "a/b", pipeline_tag: "text-to-image" }),
+      },
+    );
+    expect(code).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect(stderr).toContain("Failed to get provider helper");
+  });
+
+  it("says what is wrong with inputs that are not JSON", async () => {
+    const { code, stderr } = await modelshelf([
+      "inference",
+      join(folder, "record.json"),
+      "--inputs",
+      "Hello",
+      "--data",
+      data,
+    ]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^modelshelf: --inputs is not JSON: .*\n$/);
+  });
+});
+
+describe("a shelf", () => {
+  it("takes a folder, lists it, gives its code by id, and lets it go", async () => {
+    const added = await modelshelf(["add", join(folder, "repository"), "--id", "team/resnet", "--data", data]);
+    expect(added.stderr).toBe("");
+    expect(added.code).toBe(0);
+    const listed = await modelshelf(["list", "--json"], { env: { MODELSHELF_DATA: data } });
+    expect(JSON.parse(listed.stdout)).toEqual([expect.objectContaining({ id: "team/resnet", library_name: "timm" })]);
+    const snippets = await modelshelf(["snippets", "team/resnet", "--json", "--data", data]);
+    expect(JSON.parse(snippets.stdout).libraries[0].id).toBe("timm");
+    expect((await modelshelf(["remove", "team/resnet", "--data", data])).code).toBe(0);
+    expect((await modelshelf(["list", "--json", "--data", data])).stdout).toBe("[]\n");
+  });
+
+  it("says in one line that a model is not there", async () => {
+    for (const command of [
+      ["remove", "team/none"],
+      ["snippets", "team/none"],
+      ["add", join(folder, "nowhere")],
+    ]) {
+      const { code, stderr } = await modelshelf([...command, "--data", data]);
+      expect(code).toBe(1);
+      expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+      expect(stderr).not.toMatch(/\bat \S+:\d+/);
+    }
+  });
+});
+
+describe("the catalogue", () => {
+  it("prints lists and entries as JSON", async () => {
+    const [tasks, libraries, providers] = await Promise.all(
+      ["tasks", "libraries", "providers"].map(async (name) => JSON.parse((await modelshelf([name, "--json"])).stdout)),
+    );
+    expect(tasks).toHaveLength(57);
+    expect(libraries).toContainEqual(
+      expect.objectContaining({ id: "transformers.js", prettyLabel: "Transformers.js" }),
+    );
+    expect(providers).toContainEqual(
+      expect.objectContaining({ id: "fal-ai", tasks: expect.arrayContaining(["text-to-image"]) }),
+    );
+    const task = JSON.parse((await modelshelf(["task", "translation", "--json"])).stdout);
+    expect(task).toMatchObject({ id: "translation", canonicalId: "text-generation", label: "Translation" });
+    const library = JSON.parse((await modelshelf(["library", "keras", "--json"])).stdout);
+    expect(library.countDownloads).toBe('path:"config.json" OR path_extension:"keras"');
+  });
+
+  it("gives a sample input as text or as messages", async () => {
+    const chat = await modelshelf(["input", join(folder, "record.json"), "--data", data]);
+    expect(JSON.parse(chat.stdout)).toEqual([{ role: "user", content: expect.stringContaining("capital") }]);
+    const none = await modelshelf(["input", "-", "--data", data], { input: '{"id":"a/b"}' });
+    expect(none.stdout).toBe("No input example has been defined for this model task.\n");
+  });
+});
+
+describe("usage", () => {
+  it("exits with 2 for a wrong command line, with 0 for help", async () => {
+    for (const args of [["nonsense"], ["snippets"], ["snippets", "x", "--nonsense"], ["add"], []]) {
+      expect([args, (await modelshelf(args)).code]).toEqual([args, 2]);
+    }
+    expect((await modelshelf(["--help"])).code).toBe(0);
+    expect((await modelshelf(["snippets", "--help"])).code).toBe(0);
+  });
+
+  it("does not take a bad port for a usage mistake", async () => {
+    const { code, stderr } = await modelshelf(["serve", "--port", "70000", "--data", data]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^modelshelf: --port must be a number/);
+  });
+});
