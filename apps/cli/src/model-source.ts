@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import type { ModelRecord } from "@modelshelf/catalogue";
-import { readModelFolder, validateRecord } from "@modelshelf/hub";
+import { validateRecord } from "@modelshelf/hub/record";
 import { InputError, oneLine } from "./errors.ts";
 import { withShelf } from "./shelf.ts";
 
@@ -22,7 +22,11 @@ export async function readModel(model: string, dataDir: string): Promise<ModelRe
       `no model ${JSON.stringify(model)}: not on the shelf ${dataDir}, and no such folder or file; modelshelf list shows the shelf`,
     );
   }
-  if (statSync(model).isDirectory()) return readModelFolder(model);
+  if (statSync(model).isDirectory()) {
+    // Loaded when it is needed: a record on standard input needs no hub.
+    const { readModelFolder } = await import("@modelshelf/hub");
+    return readModelFolder(model);
+  }
   return parseRecord(await readFile(model, "utf8"), model);
 }
 

@@ -1,4 +1,4 @@
-import { createHub, type Hub } from "@modelshelf/hub";
+import type { Hub } from "@modelshelf/hub";
 
 /** The data directory: --data, else MODELSHELF_DATA, else ./.modelshelf. */
 export function dataDirectory(option: string | undefined): string {
@@ -7,6 +7,7 @@ export function dataDirectory(option: string | undefined): string {
 
 /** Opens the shelf for one piece of work and closes it whatever happens. */
 export async function withShelf<T>(dataDir: string, work: (hub: Hub) => Promise<T>): Promise<T> {
+  const { createHub } = await import("@modelshelf/hub");
   const hub = await createHub({ dataDir });
   try {
     return await work(hub);

@@ -134,7 +134,7 @@ describe("modelshelf inference", () => {
     ]);
     const [{ code }] = JSON.parse(stdout);
     expect(code).toContain("http://localhost:8000/v1/chat/completions");
-    expect(code).toContain("sk-'\\''x");
+    expect(code).toContain('"Authorization: Bearer sk-\'x"');
     expect(code).toContain("Don'\\''t");
   });
 

@@ -20,7 +20,11 @@ const recordSchema = z.looseObject({
   likes: z.number().nullish(),
   private: z.boolean().nullish(),
   disabled: z.boolean().nullish(),
-  gated: z.union([z.literal(false), z.literal("auto"), z.literal("manual")]).nullish(),
+  // Some lists of the hub say only that access must be asked for.
+  gated: z.preprocess(
+    (value) => (value === true ? "auto" : value),
+    z.union([z.literal(false), z.literal("auto"), z.literal("manual")]).nullish(),
+  ),
   cardData: z.record(z.string(), z.unknown()).nullish(),
   widgetData: z.array(z.record(z.string(), z.unknown())).nullish(),
   config: z.record(z.string(), z.unknown()).nullish(),
