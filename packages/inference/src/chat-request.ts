@@ -1,7 +1,7 @@
 // OpenAI's chat completions, which most providers and servers speak.
 // Source: OpenAI API reference, "Create chat completion", and openai 7.55.0 (both read 2026-11-21).
 import type { ProviderCall } from "./provider.ts";
-import type { BodyValue, WireRequest } from "./request.ts";
+import type { WireRequest } from "./request.ts";
 
 /** Where chats through the router go; it finds the provider by the model's suffix. */
 export const routerChatUrl = "https://router.huggingface.co/v1";
@@ -18,7 +18,7 @@ export function chatRequest(baseUrl: string, model: string, call: ProviderCall<"
       kind: "json",
       value: {
         model,
-        messages: messages as unknown as BodyValue,
+        messages,
         ...parameters,
         ...(call.streaming && { stream: true }),
       },

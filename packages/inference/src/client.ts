@@ -10,10 +10,10 @@ import type { TemplateInput } from "./template-input.ts";
 export type TemplateName = InferenceTask | "conversational-stream";
 
 /** The task that a template is for. */
-export type TaskOf<N extends TemplateName> = N extends InferenceTask ? N : "conversational";
+type TaskOf<N extends TemplateName> = N extends InferenceTask ? N : "conversational";
 
 /** Whether a client can ask a provider for a task. */
-export interface ClientQuestion {
+interface ClientQuestion {
   readonly providerId: ProviderId;
   readonly provider: Provider;
   readonly task: InferenceTask;

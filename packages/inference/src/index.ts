@@ -17,7 +17,7 @@ export type { Provider, ProviderCall, ServedTask } from "./provider.ts";
 export { defaultEndpointUrl, endpointBaseUrl } from "./providers/custom.ts";
 export { isProviderId, type ProviderId, providerIds, providers, supportedTasks } from "./providers.ts";
 export { type OfferedProvider, providersFor } from "./providers-for.ts";
-export type { Body, BodyValue, NeutralRequest, Result, WireRequest } from "./request.ts";
+export type { Answer, Body, BodyValue, JsonValue, NeutralRequest, Queue, Result, WireRequest } from "./request.ts";
 export { FileDataUrl, type SampleFile } from "./sample-file.ts";
 export { type InferenceTask, inferenceTask, inferenceTasks, isInferenceTask } from "./task.ts";
 export type { BodyTexts, TemplateInput } from "./template-input.ts";

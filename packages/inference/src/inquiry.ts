@@ -138,7 +138,7 @@ export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput 
 function asked(inputs: TaskInputs): BodyValue {
   switch (inputs.task) {
     case "conversational":
-      return inputs.messages as unknown as BodyValue;
+      return inputs.messages;
     case "automatic-speech-recognition":
       return inputs.file.path;
     default:

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@modelshelf/catalogue";
 import type { Logger } from "./logger.ts";
-import type { BodyValue } from "./request.ts";
+import type { JsonValue } from "./request.ts";
 
 /** How the reader asks for a model. Names in snake case are fields of the request. */
 export interface InferenceOptions {
@@ -26,7 +26,7 @@ export interface InferenceOptions {
    * What to ask, instead of the sample: a text (prompt, message, or path of an audio file), the
    * messages of a chat, or the fields of a request (`messages`, `prompt` or `inputs`, `parameters`).
    */
-  readonly inputs?: string | readonly ChatMessage[] | { readonly [key: string]: BodyValue | undefined };
+  readonly inputs?: string | readonly ChatMessage[] | { readonly [key: string]: JsonValue | undefined };
   readonly temperature?: number;
   readonly max_tokens?: number;
   readonly top_p?: number;

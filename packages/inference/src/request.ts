@@ -2,6 +2,14 @@
 import type { Fragment, Language, Text, Value } from "@modelshelf/code";
 import { FileDataUrl, type SampleFile } from "./sample-file.ts";
 
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined };
+
 /** A JSON value that may hold a file's bytes as a data URL. */
 export type BodyValue =
   | string
@@ -24,12 +32,10 @@ export type Body =
       readonly file: SampleFile;
     };
 
-/** What comes back, and so what the code does with it. */
-export type Result =
+/** An answer in one piece, by what of it is wanted. */
+export type Answer =
   /** JSON; the answer is `choices[0].message.content`. */
   | { readonly kind: "chat" }
-  /** Server-sent events; each adds `choices[0].delta.content`. */
-  | { readonly kind: "chat-stream" }
   /** JSON; the answer is `choices[0].text`. */
   | { readonly kind: "completion" }
   /** The bytes of a PNG image. */
@@ -41,20 +47,28 @@ export type Result =
   /** JSON; the transcription is at `text`. */
   | { readonly kind: "transcription" }
   /** JSON of a prediction; its `output` is a URL or a list of them, or a transcription in one of several forms. */
-  | { readonly kind: "prediction"; readonly output: "image" | "transcription" }
+  | { readonly kind: "prediction"; readonly output: "image" | "transcription" };
+
+/**
+ * JSON of a queued request with `status_url` and `response_url`. Ask for the status until it is
+ * `COMPLETED`, then for the result.
+ */
+export interface Queue {
+  readonly kind: "queue";
   /**
-   * JSON of a queued request with `status_url` and `response_url`. Ask for the status until it is
-   * `COMPLETED`, then for the result.
+   * Where the request was routed, the two URLs are the provider's own; their path is asked for
+   * below this base, with this query.
    */
-  | {
-      readonly kind: "queue";
-      /**
-       * Where the request was routed, the two URLs are the provider's own; their path is asked for
-       * below this base, with this query.
-       */
-      readonly via?: { readonly base: string; readonly query: string };
-      readonly result: Result;
-    };
+  readonly via?: { readonly base: string; readonly query: string };
+  readonly result: Extract<Answer, { kind: "image-url" }>;
+}
+
+/** What comes back, and so what the code does with it. */
+export type Result =
+  | Answer
+  /** Server-sent events; each adds `choices[0].delta.content`. */
+  | { readonly kind: "chat-stream" }
+  | Queue;
 
 /** A request as a provider describes it, before who asks and who pays is known. */
 export interface WireRequest {

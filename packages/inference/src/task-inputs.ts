@@ -1,13 +1,13 @@
 // What is asked of a model: the sample input of its task, or what the reader gave instead.
-import { type ChatMessage, type ModelRecord, sampleInput } from "@modelshelf/catalogue";
+import { type ModelRecord, sampleInput } from "@modelshelf/catalogue";
 import { InferenceInputError } from "./errors.ts";
 import type { InferenceOptions } from "./options.ts";
-import type { BodyValue } from "./request.ts";
-import { audioFile, FileDataUrl, type SampleFile } from "./sample-file.ts";
+import type { JsonValue } from "./request.ts";
+import { audioFile, type SampleFile } from "./sample-file.ts";
 import type { InferenceTask } from "./task.ts";
 
 /** Fields of a request besides what is asked, in the order in which they are written. */
-export type Parameters = Readonly<Record<string, BodyValue>>;
+type Parameters = Readonly<Record<string, JsonValue>>;
 
 interface Prompt<T extends InferenceTask> {
   readonly task: T;
@@ -18,7 +18,8 @@ interface Prompt<T extends InferenceTask> {
 interface InputsByTask {
   readonly conversational: {
     readonly task: "conversational";
-    readonly messages: readonly ChatMessage[];
+    /** In the shape of OpenAI-compatible chat completions. */
+    readonly messages: readonly JsonValue[];
     readonly parameters: Parameters;
   };
   readonly "text-generation": Prompt<"text-generation">;
@@ -32,7 +33,7 @@ interface InputsByTask {
 
 export type TaskInputs<T extends InferenceTask = InferenceTask> = InputsByTask[T];
 
-type Fields = { readonly [key: string]: BodyValue | undefined };
+type Fields = { readonly [key: string]: JsonValue | undefined };
 
 /**
  * The inputs for one request.
@@ -70,15 +71,13 @@ export function taskInputs(
 function chatInputs(model: ModelRecord, options: InferenceOptions): TaskInputs {
   const { inputs } = options;
   const generation = generationParameters(options);
-  if (inputs === undefined) {
-    return { task: "conversational", messages: sampleMessages(model), parameters: generation };
-  }
+  if (inputs === undefined) return { task: "conversational", messages: sampleMessages(model), parameters: generation };
   if (typeof inputs === "string") {
     return { task: "conversational", messages: [{ role: "user", content: inputs }], parameters: generation };
   }
-  const fields: Fields = isList(inputs) ? { messages: inputs as unknown as BodyValue } : inputs;
+  const fields = (isList(inputs) ? { messages: inputs } : inputs) as Fields;
   const { messages, model: _model, stream: _stream, ...rest } = fields;
-  if (!Array.isArray(messages) || messages.length === 0 || !messages.every(isMessage)) {
+  if (!isList(messages) || messages.length === 0 || !messages.every(isMessage)) {
     throw new InferenceInputError(
       `the inputs of a chat are a text, a list of messages, or an object with "messages"; a message is {"role": "user", "content": "..."}; got ${shown(messages ?? inputs)}`,
     );
@@ -86,12 +85,12 @@ function chatInputs(model: ModelRecord, options: InferenceOptions): TaskInputs {
   return { task: "conversational", messages, parameters: { ...defined(rest), ...generation } };
 }
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
-function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== "object" || value === null) return false;
-  const { role, content } = value as { role?: unknown; content?: unknown };
-  return typeof role === "string" && (typeof content === "string" || Array.isArray(content));
+function isMessage(value: JsonValue): boolean {
+  if (typeof value !== "object" || value === null || isList(value)) return false;
+  const { role, content } = value;
+  return typeof role === "string" && (typeof content === "string" || isList(content));
 }
 
 /** The prompt (or path) and the parameters of an object: `parameters`, and every other field beside it. */
@@ -101,7 +100,7 @@ function promptFields(inputs: unknown, task: InferenceTask): { prompt: string; p
     const { prompt, inputs: inner, parameters, model: _model, ...rest } = inputs as Fields;
     const asked = prompt ?? inner;
     const isObject = typeof parameters === "object" && parameters !== null && !isList(parameters);
-    if (typeof asked === "string" && (parameters === undefined || (isObject && !(parameters instanceof FileDataUrl)))) {
+    if (typeof asked === "string" && (parameters === undefined || isObject)) {
       return { prompt: asked, parameters: defined({ ...rest, ...(parameters as Fields | undefined) }) };
     }
   }
@@ -127,21 +126,16 @@ function generationParameters({ temperature, max_tokens, top_p }: InferenceOptio
 
 function defined(fields: Fields): Parameters {
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, BodyValue] => entry[1] !== undefined),
+    Object.entries(fields).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
   );
 }
 
-function sampleMessages(model: ModelRecord): readonly ChatMessage[] {
-  // The sample of a model without the tag is a text; here it is known to chat.
-  const sample = sampleInput({
-    ...model,
-    pipeline_tag: model.pipeline_tag === "image-text-to-text" ? "image-text-to-text" : "text-generation",
-    tags: ["conversational"],
-  });
-  return typeof sample === "string" ? [{ role: "user", content: sample }] : sample;
+function sampleMessages(model: ModelRecord): readonly JsonValue[] {
+  const task = model.pipeline_tag === "image-text-to-text" ? "image-text-to-text" : "text-generation";
+  // The sample of a model without the tag is no chat; here it is known to chat.
+  return sampleInput({ ...model, pipeline_tag: task, tags: ["conversational"] }) as unknown as readonly JsonValue[];
 }
 
 function samplePrompt(model: ModelRecord, task: "text-generation" | "text-to-image"): string {
-  const sample = sampleInput({ ...model, pipeline_tag: task, tags: [] }, { noQuotes: true });
-  return typeof sample === "string" ? sample : "";
+  return sampleInput({ ...model, pipeline_tag: task, tags: [] }, { noQuotes: true }) as string;
 }

@@ -174,7 +174,7 @@ describe("hostile texts", () => {
         accessToken: hostileText,
         streaming: fc.boolean(),
         directRequest: fc.boolean(),
-        inputs: hostileText.map((text) => (text.endsWith(".flac") ? text : `${text}.flac`)),
+        inputs: hostileText.map((text) => `${text}.mp3`),
         temperature: fc.double(),
         max_tokens: fc.integer(),
       },

@@ -327,6 +327,8 @@ describe("inputs", () => {
     ["a prompt that is no text", image, { provider: "fal-ai", inputs: { prompt: 3 } }, 'got {"prompt":3}'],
     ["a list for a prompt", image, { provider: "fal-ai", inputs: [] }, "got []"],
     ["parameters that are a list", image, { provider: "fal-ai", inputs: { prompt: "fox", parameters: [] } }, "got"],
+    ["a recording that fal cannot read", speech, { provider: "fal-ai", inputs: "a.flac" }, "an mp3, wav or webm file"],
+    ["a recording without ending", speech, { provider: "fal-ai", inputs: "notes" }, '"notes" is no audio file'],
     [
       "a recording that is no audio",
       speech,
@@ -350,6 +352,26 @@ describe("inputs", () => {
   ])("%s are refused with the value and what fits", (_, model, options, message) => {
     expect(() => inferenceSnippets(model, options)).toThrow(InferenceInputError);
     expect(() => inferenceSnippets(model, options)).toThrow(message);
+  });
+
+  test("fields that no method names, and names that no identifier is, still reach the request", () => {
+    const inputs = { messages: [{ role: "user", content: "Hi" }], "x-y": 1, default: 2, ["__proto__"]: 3 };
+    expect(code(chat, { inputs }, "python/openai")).toContain('extra_body={"x-y": 1, "default": 2, "__proto__": 3},');
+    const javascript = code(chat, { inputs }, "javascript/openai");
+    for (const line of ['["x-y"]: 1,', '["default"]: 2,', '["__proto__"]: 3,']) expect(javascript).toContain(line);
+  });
+
+  test("a recording for fal has the type by which fal knows it", () => {
+    expect(neutralRequest(speech, { provider: "fal-ai", inputs: "a.wav" })?.body).toMatchObject({
+      value: { audio_url: { file: { contentType: "audio/x-wav" } } },
+    });
+    expect(code(speech, { provider: "fal-ai", inputs: "a.webm" }, "shell/curl")).toContain("data:video/webm;base64,");
+  });
+
+  test("a list among the parameters stays a list around a file's bytes", () => {
+    const inputs = { inputs: "a.mp3", parameters: { words: ["Ada", "Byron"], options: { deep: [null, true] } } };
+    const curl = code(speech, { provider: "replicate", inputs }, "shell/curl");
+    expect(curl).toContain(`printf %s '","words":["Ada","Byron"],"options":{"deep":[null,true]}}}'`);
   });
 
   test("a cycle in the inputs is refused by its kind", () => {

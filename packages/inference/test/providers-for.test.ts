@@ -25,6 +25,7 @@ describe("the providers on a model's page", () => {
     expect(ids(mapping({ groq: { ...live, status: "staging" } }), false)).toEqual(["custom"]);
     expect(ids(mapping({ cerebras: live }), false)).toEqual(["auto", "custom"]);
     expect(ids(mapping([{ ...live, provider: "groq", task: "text-to-image" }]), false)).not.toContain("groq");
+    expect(ids(mapping({ groq: { providerId: "x", task: "conversational" } }), false)).toEqual(["custom"]);
     expect(ids(mapping({}), false)).toEqual(["custom"]);
     expect(ids(mapping([null, 1, "x", { provider: "groq" }]), false)).toEqual(["custom"]);
   });

@@ -1,10 +1,9 @@
 import type { TemplateInput } from "../template-input.ts";
 
-/** The model's name in the body of the request. */
+/** The model's name in the body of the request, or where that has none, the provider's. */
 export function bodyModel({ request, providerModelId }: TemplateInput): string {
   const body = request?.body;
-  const named = body?.kind === "json" ? body.value.model : body?.kind === "form" ? body.fields.model : undefined;
-  return typeof named === "string" ? named : providerModelId;
+  return body?.kind === "json" && typeof body.value.model === "string" ? body.value.model : providerModelId;
 }
 
 /**

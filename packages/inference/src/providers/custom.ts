@@ -1,7 +1,7 @@
 import { chatRequest, completionRequest } from "../chat-request.ts";
 import { InferenceInputError } from "../errors.ts";
 import type { Provider, ProviderCall } from "../provider.ts";
-import type { BodyValue } from "../request.ts";
+import type { JsonValue } from "../request.ts";
 
 /** Where vLLM listens when nothing else is said (docs.vllm.ai, "OpenAI-Compatible Server", read 2026-11-21). */
 export const defaultEndpointUrl = "http://localhost:8000/v1";
@@ -81,7 +81,7 @@ export default {
   },
 } satisfies Provider;
 
-function formFields(parameters: Readonly<Record<string, BodyValue>>): Record<string, string> {
+function formFields(parameters: Readonly<Record<string, JsonValue>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(parameters).map(([key, value]) => {
       if (value !== null && typeof value === "object") {

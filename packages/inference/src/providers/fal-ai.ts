@@ -1,9 +1,26 @@
 import { url } from "@modelshelf/code";
+import { InferenceInputError } from "../errors.ts";
 import type { Provider } from "../provider.ts";
 import type { BodyValue } from "../request.ts";
-import { FileDataUrl } from "../sample-file.ts";
+import { FileDataUrl, type SampleFile } from "../sample-file.ts";
 
 const routed = "https://router.huggingface.co/fal-ai";
+
+// The audio types that fal decodes from a data URL, and the names that it knows them by: what the
+// authors of @huggingface/inference 4.13.30 tried with fal-ai/whisper (`providers/fal-ai.js`, read 2026-11-21).
+const audioTypes: Readonly<Record<string, string>> = {
+  "audio/mpeg": "audio/mpeg",
+  "audio/wav": "audio/x-wav",
+  "audio/webm": "video/webm",
+};
+
+function audioUrl(file: SampleFile): FileDataUrl {
+  const contentType = audioTypes[file.contentType];
+  if (contentType === undefined) {
+    throw new InferenceInputError(`fal cannot read ${JSON.stringify(file.path)}; give it an mp3, wav or webm file`);
+  }
+  return new FileDataUrl({ ...file, contentType });
+}
 
 // Source: https://fal.ai/docs/documentation/model-apis/inference/queue (states, status_url, response_url)
 // and fal-client 1.0.3; the routed forms, `loras` and the audio types that fal decodes from
@@ -46,7 +63,7 @@ export default {
         url: call.direct ? url`https://fal.run/${call.providerModelId}` : url`${routed}/${call.providerModelId}`,
         headers: { "Content-Type": "application/json" },
         scheme: call.direct ? "Key" : "Bearer",
-        body: { kind: "json", value: { audio_url: new FileDataUrl(call.inputs.file), ...call.inputs.parameters } },
+        body: { kind: "json", value: { audio_url: audioUrl(call.inputs.file), ...call.inputs.parameters } },
         result: { kind: "transcription" },
       }),
     },

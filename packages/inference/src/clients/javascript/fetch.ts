@@ -1,6 +1,6 @@
 import { type Fragment, js, jsImport, none, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Body, bodyLiteral, fileIn, type NeutralRequest, type Result } from "../../request.ts";
+import { type Answer, type Body, bodyLiteral, fileIn, type NeutralRequest, type Queue } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 
 // Source: the Fetch standard as Node 22 and newer have it; nodejs.org/api/globals.html (read 2026-11-21).
@@ -74,7 +74,7 @@ function post(request: NeutralRequest): Fragment<"javascript"> {
 }
 
 /** What is done with the answer, which is in the variable `answer`, an unread response. */
-function use(result: Result, answer: Fragment<"javascript">): Fragment<"javascript"> {
+function use(result: Answer, answer: Fragment<"javascript">): Fragment<"javascript"> {
   switch (result.kind) {
     case "chat":
       return js`
@@ -118,24 +118,23 @@ function use(result: Result, answer: Fragment<"javascript">): Fragment<"javascri
 
         ${result.output === "image" ? predictedImage : predictedText}
       `;
-    case "chat-stream":
-      return js`
-        let rest = "";
-        for await (const text of ${answer}.body.pipeThrough(new TextDecoderStream())) {
-          const lines = (rest + text).split("\n");
-          rest = lines.pop();
-          for (const line of lines) {
-            const data = line.startsWith("data:") ? line.slice(5).trim() : "";
-            if (data === "" || data === "[DONE]") continue;
-            process.stdout.write(JSON.parse(data).choices?.[0]?.delta?.content ?? "");
-          }
-        }
-        console.log();
-      `;
-    case "queue":
-      return none.javascript;
   }
 }
+
+// An event may be cut anywhere on its way; only whole lines are read.
+const printStream = js`
+  let rest = "";
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop();
+    for (const line of lines) {
+      const data = line.startsWith("data:") ? line.slice(5).trim() : "";
+      if (data === "" || data === "[DONE]") continue;
+      process.stdout.write(JSON.parse(data).choices?.[0]?.delta?.content ?? "");
+    }
+  }
+  console.log();
+`;
 
 const saveImage = js`
   ${jsImport('import { writeFile } from "node:fs/promises";', 'import { extname } from "node:path";')}
@@ -156,7 +155,7 @@ const predictedText = js`
   console.log(output.transcription ?? output.text ?? output);
 `;
 
-function queue(request: NeutralRequest, result: Extract<Result, { kind: "queue" }>): Fragment<"javascript"> {
+function queue(request: NeutralRequest, result: Queue): Fragment<"javascript"> {
   const { via } = result;
   const { "Content-Type": _contentType, ...pollHeaders } = request.headers;
   const { value } = body(request);
@@ -207,7 +206,7 @@ function send({ request }: TemplateInput): Fragment<"javascript"> {
 
     ${post(request)}
 
-    ${use(request.result, js`response`)}
+    ${request.result.kind === "chat-stream" ? printStream : use(request.result, js`response`)}
   `;
 }
 

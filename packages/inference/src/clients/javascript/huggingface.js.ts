@@ -1,10 +1,10 @@
 import { npm } from "@modelshelf/catalogue";
-import { type Fragment, identifier, js, jsImport, type Value } from "@modelshelf/code";
+import { type Fragment, identifier, js, jsImport, none, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import type { NeutralRequest } from "../../request.ts";
+import type { JsonValue, NeutralRequest } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
-import { jsValue, properties } from "./arguments.ts";
+import { properties } from "./arguments.ts";
 
 // Source: the types of @huggingface/inference 4.13.30 (read 2026-11-21).
 
@@ -33,12 +33,12 @@ const target = (input: TemplateInput) => {
 
 const chat = (input: TemplateInput<"conversational">) => js`
   ${target(input)}
-  messages: ${jsValue(input.inputs.asObj)},
+  messages: ${input.call.messages},
   ${properties(input.call.parameters)}
 `;
 
-function parameters(values: Readonly<Record<string, unknown>>): Value<"javascript"> | undefined {
-  return Object.keys(values).length > 0 ? (values as Value<"javascript">) : undefined;
+function parameters(values: Readonly<Record<string, JsonValue>>): Value<"javascript"> | undefined {
+  return Object.keys(values).length > 0 ? values : undefined;
 }
 
 /** The task's fields in the SDK's own names. */
@@ -46,6 +46,16 @@ function generation(input: TemplateInput<"text-generation">) {
   const { max_tokens, ...rest } = input.call.parameters;
   return { ...(max_tokens !== undefined && { max_new_tokens: max_tokens }), ...rest };
 }
+
+/** Whether the SDK waits in fal's queue. */
+const mayQueue = ({ provider }: TemplateInput) => provider === "fal-ai" || provider === "auto";
+
+// @huggingface/inference 4.13.30 waits with an unreferenced timer (`utils/delay.js`), so that Node,
+// with nothing else to do, ends the script before the image is there (tried with Node 26 on 2026-11-21).
+const keepRunning = js`
+  // Node does not wait for a request in the queue by itself.
+  const running = setInterval(() => {}, 1000);
+`;
 
 export default {
   id: "huggingface.js",
@@ -98,11 +108,13 @@ export default {
       ${jsImport('import { writeFile } from "node:fs/promises";')}
       ${client(input)}
 
+      ${mayQueue(input) ? keepRunning : none.javascript}
       const image = await ${method(input.methodName)}({
         ${target(input)}
         inputs: ${input.call.prompt},
-        parameters: ${{ num_inference_steps: inferenceSteps, ...input.call.parameters } as Value<"javascript">},
+        parameters: ${{ num_inference_steps: inferenceSteps, ...input.call.parameters }},
       });
+      ${mayQueue(input) ? js`clearInterval(running);` : none.javascript}
 
       const extension = image.type.split("/")[1] || "png";
       await writeFile("image." + extension, image.stream());

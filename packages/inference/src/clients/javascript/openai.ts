@@ -3,7 +3,7 @@ import { type Fragment, identifier, js, jsImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel } from "../body-model.ts";
-import { jsValue, properties } from "./arguments.ts";
+import { properties } from "./arguments.ts";
 
 // Source: the types of openai 7.55.0 (read 2026-11-21).
 
@@ -39,7 +39,7 @@ export default {
 
       const completion = await ${method(input)}({
         model: ${bodyModel(input)},
-        messages: ${jsValue(input.inputs.asObj)},
+        messages: ${input.call.messages},
         ${properties(input.call.parameters)}
       });
 
@@ -50,7 +50,7 @@ export default {
 
       const stream = await ${method(input)}({
         model: ${bodyModel(input)},
-        messages: ${jsValue(input.inputs.asObj)},
+        messages: ${input.call.messages},
         ${properties(input.call.parameters)}
         stream: true,
       });

@@ -1,9 +1,5 @@
-import { type Fragment, identifier, isIdentifier, joinLines, none, py, type Value } from "@modelshelf/code";
-import { type BodyValue, bodyLiteral } from "../../request.ts";
-
-/** A JSON value as Python takes it. */
-export const pyValue = (value: BodyValue): Value<"python"> =>
-  bodyLiteral<"python">(value, (file) => py`${file.prefix}`);
+import { type Fragment, identifier, joinLines, none, py, type Value } from "@modelshelf/code";
+import type { JsonValue } from "../../request.ts";
 
 /** Keyword arguments, a line each; none for a value that is undefined. */
 export function keywords(values: Readonly<Record<string, Value<"python"> | undefined>>): Fragment<"python"> {
@@ -20,14 +16,13 @@ export function keywords(values: Readonly<Record<string, Value<"python"> | undef
  * `extra_body`, which the SDKs merge into the body.
  */
 export function parameterKeywords(
-  parameters: Readonly<Record<string, BodyValue>>,
+  parameters: Readonly<Record<string, JsonValue>>,
   named: readonly string[],
 ): Fragment<"python"> {
-  const isNamed = ([name]: [string, unknown]) => named.includes(name) && isIdentifier(name);
-  const entries = Object.entries(parameters).map(([name, value]): [string, Value<"python">] => [name, pyValue(value)]);
-  const extra = entries.filter((entry) => !isNamed(entry));
+  const entries = Object.entries(parameters);
+  const extra = entries.filter(([name]) => !named.includes(name));
   return keywords({
-    ...Object.fromEntries(entries.filter(isNamed)),
+    ...Object.fromEntries(entries.filter(([name]) => named.includes(name))),
     ...(extra.length > 0 && { extra_body: Object.fromEntries(extra) }),
   });
 }

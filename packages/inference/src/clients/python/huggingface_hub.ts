@@ -1,11 +1,11 @@
 import { pip } from "@modelshelf/catalogue";
 import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import type { BodyValue, NeutralRequest } from "../../request.ts";
+import type { JsonValue, NeutralRequest } from "../../request.ts";
 import { FileDataUrl } from "../../sample-file.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
-import { keywords, parameterKeywords, pyValue } from "./arguments.ts";
+import { keywords, parameterKeywords } from "./arguments.ts";
 
 // Source: the signatures of huggingface_hub 2.4.0, `InferenceClient` (read 2026-11-21).
 const chatNames = [
@@ -49,7 +49,7 @@ const generationNames = [
 ];
 
 /** The parameters of a generation by the method's own names. */
-function generation({ call }: TemplateInput<"text-generation">): Readonly<Record<string, BodyValue>> {
+function generation({ call }: TemplateInput<"text-generation">): Readonly<Record<string, JsonValue>> {
   const { max_tokens, ...rest } = call.parameters;
   const named = { ...(max_tokens !== undefined && { max_new_tokens: max_tokens }), ...rest };
   return Object.fromEntries(Object.entries(named).filter(([name]) => generationNames.includes(name)));
@@ -95,7 +95,7 @@ export default {
 
       completion = ${method(input)}(
           model=${hubModel(input).model},
-          messages=${pyValue(input.inputs.asObj)},
+          messages=${input.call.messages},
           ${parameterKeywords(input.call.parameters, chatNames)}
       )
 
@@ -106,7 +106,7 @@ export default {
 
       stream = ${method(input)}(
           model=${hubModel(input).model},
-          messages=${pyValue(input.inputs.asObj)},
+          messages=${input.call.messages},
           ${parameterKeywords(input.call.parameters, chatNames)}
           stream=True,
       )

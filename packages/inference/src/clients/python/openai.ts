@@ -3,7 +3,7 @@ import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel } from "../body-model.ts";
-import { keywords, parameterKeywords, pyValue } from "./arguments.ts";
+import { keywords, parameterKeywords } from "./arguments.ts";
 
 // Source: the signatures of openai 3.52.0 for Python (read 2026-11-21). Fields that a method does
 // not name go into `extra_body`.
@@ -62,7 +62,7 @@ export default {
 
       completion = ${method(input)}(
           model=${bodyModel(input)},
-          messages=${pyValue(input.inputs.asObj)},
+          messages=${input.call.messages},
           ${parameterKeywords(input.call.parameters, chatNames)}
       )
 
@@ -73,7 +73,7 @@ export default {
 
       stream = ${method(input)}(
           model=${bodyModel(input)},
-          messages=${pyValue(input.inputs.asObj)},
+          messages=${input.call.messages},
           ${parameterKeywords(input.call.parameters, chatNames)}
           stream=True,
       )

@@ -1,7 +1,7 @@
 import { pip } from "@modelshelf/catalogue";
 import { type Fragment, none, py, pyImport, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Body, bodyLiteral, fileIn, type NeutralRequest, type Result } from "../../request.ts";
+import { type Answer, type Body, bodyLiteral, fileIn, type NeutralRequest, type Queue } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 
 // Source: https://requests.readthedocs.io/en/latest/user/quickstart/, requests 2.34.2 (read 2026-11-21).
@@ -66,7 +66,7 @@ function post(request: NeutralRequest): Fragment<"python"> {
 }
 
 /** What is done with the answer, which is in the variable `response`. */
-function use(result: Result): Fragment<"python"> {
+function use(result: Answer): Fragment<"python"> {
   switch (result.kind) {
     case "chat":
       return py`print(response.json()["choices"][0]["message"]["content"])`;
@@ -99,9 +99,6 @@ function use(result: Result): Fragment<"python"> {
         output = prediction["output"]
         ${result.output === "image" ? predictedImage : predictedText}
       `;
-    case "chat-stream":
-    case "queue":
-      return none.python;
   }
 }
 
@@ -148,7 +145,7 @@ function stream(request: NeutralRequest): Fragment<"python"> {
   `;
 }
 
-function queue(request: NeutralRequest, result: Extract<Result, { kind: "queue" }>): Fragment<"python"> {
+function queue(request: NeutralRequest, result: Queue): Fragment<"python"> {
   const { via } = result;
   const { "Content-Type": _contentType, ...pollHeaders } = request.headers;
   const job = via

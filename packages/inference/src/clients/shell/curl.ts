@@ -1,6 +1,6 @@
 import { Fragment, fileName, heredoc, jsonText, none, sh, Text } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Body, type BodyValue, fileIn, type NeutralRequest, type Result } from "../../request.ts";
+import { type Body, type BodyValue, fileIn, type NeutralRequest, type Queue } from "../../request.ts";
 import { FileDataUrl } from "../../sample-file.ts";
 import type { TemplateInput } from "../../template-input.ts";
 
@@ -172,7 +172,7 @@ const saveImage = sh`
   fi
 `;
 
-function queue(request: NeutralRequest, { via }: Extract<Result, { kind: "queue" }>): Fragment<"shell"> {
+function queue(request: NeutralRequest, { via }: Queue): Fragment<"shell"> {
   const { "Content-Type": contentType = "application/json", ...shared } = request.headers;
   const addresses = via
     ? sh`

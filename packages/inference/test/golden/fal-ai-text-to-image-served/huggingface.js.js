@@ -3,12 +3,15 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.FAL_AI_API_KEY);
 
+// Node does not wait for a request in the queue by itself.
+const running = setInterval(() => {}, 1000);
 const image = await client.textToImage({
   provider: "fal-ai",
   model: "acme/painter",
   inputs: "A watercolour of a fishing boat at dawn",
   parameters: { num_inference_steps: 5 },
 });
+clearInterval(running);
 
 const extension = image.type.split("/")[1] || "png";
 await writeFile("image." + extension, image.stream());
