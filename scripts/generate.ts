@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const catalogue = "packages/catalogue/src";
+const inference = "packages/inference/src";
 const banner = "// Written by `npm run generate`. Do not edit.";
 
 /** `transformers.js` as a name of JavaScript: transformersJs. */
@@ -63,9 +64,48 @@ function tasksIndex(): string {
   ].join("\n");
 }
 
+function providersIndex(): string {
+  const ids = fileIds(`${inference}/providers`);
+  return [
+    banner,
+    ...ids.map((id) => `import ${variable(id)} from "../providers/${id}.ts";`),
+    "",
+    "/** Every provider by its id. */",
+    "export const providerEntries = {",
+    ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
+    "} as const;",
+    "",
+  ].join("\n");
+}
+
+/** Clients stand in a folder for each language: `openai` occurs in two. */
+function clientsIndex(): string {
+  const languages = readdirSync(join(root, inference, "clients"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const entries = languages.flatMap((language) =>
+    fileIds(`${inference}/clients/${language}`).map((id) => ({
+      name: variable(`${language}-${id}`),
+      path: `../clients/${language}/${id}.ts`,
+    })),
+  );
+  return [
+    banner,
+    'import type { Client } from "../client.ts";',
+    ...entries.map(({ name, path }) => `import ${name} from "${path}";`),
+    "",
+    "/** Every client, in no order. */",
+    `export const clientEntries: readonly Client[] = [${entries.map(({ name }) => name).join(", ")}];`,
+    "",
+  ].join("\n");
+}
+
 const indexes: Readonly<Record<string, () => string>> = {
   [`${catalogue}/generated/libraries.ts`]: librariesIndex,
   [`${catalogue}/generated/tasks.ts`]: tasksIndex,
+  [`${inference}/generated/providers.ts`]: providersIndex,
+  [`${inference}/generated/clients.ts`]: clientsIndex,
 };
 
 const [option] = process.argv.slice(2);

@@ -24,6 +24,12 @@ export const allSources = ({ library, inference, samples }: Emitted): SnippetSou
   ...samples,
 ];
 
+/** What types are checked of: the plain context and the fullest, since each of the others is a part of it. */
+export const checkedSources = (code: Emitted): SnippetSource[] =>
+  allSources({ ...code, library: code.library.filter(({ plain, full }) => plain || full) }).filter(
+    ({ language }) => language !== "shell",
+  );
+
 export interface KeptSource extends SnippetSource {
   readonly install: Install | null;
 }

@@ -14,3 +14,12 @@ test("the libraries' summary in verified.json is the one of its lines", async ()
   const { libraries, snippets } = await readVerified();
   expect(libraries).toEqual(librarySummary(snippets));
 });
+
+test("of every inference case it is known what must be sent and what must come of it", async () => {
+  const { inference } = await emitted();
+  for (const { key, run } of inference) {
+    const { exchange, prints, writes } = run();
+    expect(exchange.steps.length, key).toBeGreaterThan(0);
+    expect(prints !== undefined || writes !== undefined, key).toBe(true);
+  }
+});

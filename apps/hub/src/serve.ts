@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { ListenError } from "./errors.ts";
-import type { Hub } from "./hub.ts";
+import type { Hub, HubLogger } from "./hub.ts";
 
 export interface ServeOptions {
   readonly hub: Pick<Hub, "handle">;
@@ -11,6 +11,8 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Told of failures of the pages. */
+  readonly logger?: HubLogger;
 }
 
 export interface Serving {
@@ -25,10 +27,13 @@ export interface Serving {
  *
  * @throws ListenError with one clear line where the address is taken or not allowed.
  */
-export async function serve({ hub, pages, host, port }: ServeOptions): Promise<Serving> {
+export async function serve({ hub, pages, host, port, logger }: ServeOptions): Promise<Serving> {
   const app = new Hono();
   app.all("*", async (context) => (await hub.handle(context.req.raw)) ?? pages(context.req.raw));
-  app.onError(() => new Response("Something went wrong here.\n", { status: 500 }));
+  app.onError((error) => {
+    logger?.error("a page failed", error);
+    return new Response("Something went wrong here.\n", { status: 500 });
+  });
   // The standard Request and Response stay as they are: other code in the process relies on them.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: host, overrideGlobalObjects: false });
   await new Promise<void>((resolve, reject) => {

@@ -8,8 +8,8 @@ export const shelfModel = ({ record, hasFiles, totalSize }: StoredModel): ShelfM
 });
 
 /** Address of a file of a model, relative to the hub. */
-export const fileUrl = (id: string, path: string, revision = "main"): string =>
-  `/${id}/resolve/${encodeURIComponent(revision)}/${path.split("/").map(encodeURIComponent).join("/")}`;
+const fileUrl = (id: string, path: string): string =>
+  `/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 /** The shelf as the pages read it. */
 export function createShelfReader(store: ModelStore): ShelfReader {
@@ -29,6 +29,6 @@ export function createShelfReader(store: ModelStore): ShelfReader {
       const files = await store.files(id);
       return files.map(({ path, size }) => ({ path, size }));
     },
-    fileUrl: (id, path) => fileUrl(id, path),
+    fileUrl,
   };
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { IngestError, type IngestProblem, readModelFolder } from "../src/index.ts";
@@ -116,6 +116,8 @@ describe("a folder that is none of a model", () => {
 
   test("holds something else", async () => {
     expect((await problemsOf(repository({ "main.c": "int x;" })))[0]?.what).toMatch(/holds no model/);
+    const above = repository({ "notes.txt": "x", "my-model/config.json": {}, "my-model/model.safetensors": whole });
+    expect((await problemsOf(above))[0]?.what).toMatch(/holds no model/);
   });
 });
 
@@ -152,8 +154,9 @@ describe("files that do not go on the shelf", () => {
     ["leads nowhere", "nothing", /link to nothing/],
     ["leads to a folder", "sub", /link to a folder/],
     ["leads to itself", "link", /link to nothing/],
+    ["leads to a hidden file", ".env", /link to a hidden file/],
   ])("a link that %s is refused", async (_, target, said) => {
-    const folder = repository({ ...chatModel, "sub/x.txt": "x" });
+    const folder = repository({ ...chatModel, "sub/x.txt": "x", ".env": "SECRET=1" });
     symlinkSync(target, join(folder, "link"));
     const problems = await problemsOf(folder);
     expect(problems).toHaveLength(1);
@@ -178,10 +181,18 @@ describe("files that do not go on the shelf", () => {
     expect((await problemsOf(folder))[0]?.fix).toBe("rename it");
   });
 
-  test("a pipe is refused", async () => {
+  test("a socket is refused", async () => {
     const folder = repository(chatModel);
-    execFileSync("mkfifo", [join(folder, "pipe")]);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(folder, "socket"), resolve));
     expect((await problemsOf(folder))[0]?.what).toBe("is neither a file nor a folder");
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test("a file that is too large for clients to download is refused", async () => {
+    const folder = repository({ ...chatModel, "model.bin": "x" });
+    truncateSync(join(folder, "model.bin"), 60_000_000_000);
+    expect((await problemsOf(folder))[0]).toMatchObject({ file: "model.bin", fix: "save the model in smaller shards" });
   });
 
   test("folders within folders without end are refused", async () => {

@@ -2,15 +2,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { afterAll } from "vitest";
 
 /** A file's content: text, bytes, or an object that is written as JSON. */
 export type Content = string | Uint8Array | Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** A temporary folder that is deleted when the test ends. */
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A temporary folder that is deleted when the tests of the file end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "modelshelf-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 

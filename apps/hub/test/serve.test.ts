@@ -12,6 +12,20 @@ test("a free port is taken for 0, and told", async () => {
   await expect(fetch(`${server.url}/x`)).rejects.toThrow();
 });
 
+test("a page that fails is told to the logger, and answered without its reason", async () => {
+  const told: unknown[] = [];
+  const logger = { error: (_: string, error: unknown) => told.push(error) };
+  const failing = async () => {
+    throw new Error("secret reason");
+  };
+  const server = await serve({ hub, pages: failing, host: "127.0.0.1", port: 0, logger });
+  const response = await fetch(server.url);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("secret");
+  expect(told).toEqual([expect.objectContaining({ message: "secret reason" })]);
+  await server.close();
+});
+
 test("a port in use gives one clear line", async () => {
   const server = await serve({ hub, pages, host: "127.0.0.1", port: 0 });
   const port = Number(new URL(server.url).port);

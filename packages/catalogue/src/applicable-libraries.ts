@@ -1,6 +1,6 @@
 // Which libraries fit a model, and in which order: decided here and nowhere else.
 import { cleanRecord } from "./clean-record.ts";
-import { libraries } from "./generated/libraries.ts";
+import { type LibraryId, libraries } from "./generated/libraries.ts";
 import type { Applies } from "./library.ts";
 import { libraryIds } from "./library-snippets.ts";
 import type { ModelRecord } from "./model-record.ts";
@@ -14,7 +14,10 @@ export function applicableLibraries(model: ModelRecord): string[] {
   const tags = record.tags ?? [];
   const named = record.library_name;
   const fitting = libraryIds.filter((id) => id !== named && (tags.includes(id) || fits(libraries[id].applies, record)));
-  const position = (id: string) => (tags.includes(id) ? tags.indexOf(id) : tags.length);
+  const position = (id: LibraryId) => {
+    const first = tags.findIndex((tag) => tag === id || libraries[id].applies?.tags?.includes(tag));
+    return first === -1 ? tags.length : first;
+  };
   fitting.sort((a, b) => position(a) - position(b));
   return named === undefined ? fitting : [named, ...fitting];
 }

@@ -1,6 +1,8 @@
 // How the weights of a GGUF file are quantized: the file format's numbers, what file names say,
 // and how large each type is.
 
+import { lookup } from "./lookup.ts";
+
 /**
  * Types of files, as `general.file_type` in a GGUF header numbers them; those from 1000 are only
  * ever written in file names. Source: llama.cpp, include/llama.h (`llama_ftype`), and the public
@@ -225,8 +227,7 @@ export function parseQuantization(file: string): FileQuantization | undefined {
 
 function lastLabel(text: string): FileQuantization | undefined {
   const found = [...text.matchAll(label)].at(-1)?.[1];
-  if (found === undefined) return undefined;
-  return Object.hasOwn(aliases, found) ? aliases[found] : (found as FileQuantization);
+  return lookup(aliases, found) ?? (found as FileQuantization | undefined);
 }
 
 /**

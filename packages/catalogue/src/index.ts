@@ -5,6 +5,7 @@ export { cleanRecord } from "./clean-record.ts";
 export * from "./download-query.ts";
 export { type LibraryId, libraries } from "./generated/libraries.ts";
 export { tasks } from "./generated/tasks.ts";
+export * from "./gguf.ts";
 export { type GuidePart, guideParts, guideSnippet, type SnippetRequest } from "./guide.ts";
 export * from "./install.ts";
 export type * from "./library.ts";
@@ -14,6 +15,7 @@ export {
   libraryIds,
   libraryOf,
   librarySnippets,
+  renderLibrary,
   snippetTexts,
 } from "./library-snippets.ts";
 export type * from "./model-record.ts";

@@ -40,14 +40,24 @@ export function librarySnippets(
   context: SnippetContext = {},
   tool?: InstallTool,
 ): LibrarySnippets {
+  return renderLibrary(id, libraryOf(id), model, context, tool);
+}
+
+/** The same with an entry that is not in the registry. */
+export function renderLibrary(
+  id: string,
+  { prettyLabel, install, snippets = genericLibrary(id).snippets }: Library,
+  model: ModelRecord,
+  context: SnippetContext = {},
+  tool?: InstallTool,
+): LibrarySnippets {
   const record = cleanRecord(model);
-  const library = libraryOf(id);
-  const install = typeof library.install === "function" ? library.install(record, context) : (library.install ?? null);
+  const needed = typeof install === "function" ? install(record, context) : install;
   return {
     id,
-    prettyLabel: library.prettyLabel,
-    install: install && installCommand(install, tool),
-    snippets: (library.snippets ?? genericLibrary(id).snippets)(record, context),
+    prettyLabel,
+    install: needed ? installCommand(needed, tool) : null,
+    snippets: snippets(record, context),
   };
 }
 

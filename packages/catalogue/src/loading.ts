@@ -1,6 +1,6 @@
 // What the code of several Python libraries shares: where models come from, whose code runs, and
 // who may read them.
-import { comment, Fragment, joinLines, none, py, url, type Value } from "@modelshelf/code";
+import { comment, Fragment, joinLines, py, url } from "@modelshelf/code";
 import type { SnippetContext } from "./library.ts";
 import type { ModelRecord } from "./model-record.ts";
 
@@ -65,6 +65,3 @@ export const loadingOptions = (
   revision: context.revision,
   trust_remote_code: hasRemoteCode(model) ? true : undefined,
 });
-
-/** A value in a line of its own, or nothing. */
-export const optional = (value: Value<"python"> | undefined): Value<"python"> => value ?? none.python;

@@ -14,7 +14,6 @@ export const entries: ReadonlyMap<string, EntryFile> = new Map(
   await Promise.all(
     readdirSync(folder)
       .filter((file) => file.endsWith(".ts"))
-      .sort()
       .map(
         async (file) =>
           [file.slice(0, -".ts".length), (await import(new URL(file, folder).href)) as EntryFile] as const,

@@ -1,22 +1,14 @@
-// The index of clients, in the order in which they are offered.
+// All clients, in the order in which they are offered.
 import type { Client } from "./client.ts";
-import fetch from "./clients/javascript/fetch.ts";
-import huggingfaceJs from "./clients/javascript/huggingface.js.ts";
-import openaiJs from "./clients/javascript/openai.ts";
-import falClient from "./clients/python/fal_client.ts";
-import huggingfaceHub from "./clients/python/huggingface_hub.ts";
-import openai from "./clients/python/openai.ts";
-import requests from "./clients/python/requests.ts";
-import curl from "./clients/shell/curl.ts";
+import { clientEntries } from "./generated/clients.ts";
+
+const languages: readonly string[] = ["python", "javascript", "shell"];
+
+/** The hub's own SDKs, then those that ask anybody, then those of one provider, then plain requests. */
+const rank = ({ hub, kind, alwaysDirect }: Client) => (hub ? 0 : kind === "http" ? 3 : alwaysDirect ? 2 : 1);
 
 /** All clients. An id stands once for each language. */
-export const clients: readonly Client[] = [
-  huggingfaceHub,
-  openai,
-  falClient,
-  requests,
-  huggingfaceJs,
-  openaiJs,
-  fetch,
-  curl,
-];
+export const clients: readonly Client[] = [...clientEntries].sort(
+  (a, b) =>
+    languages.indexOf(a.language) - languages.indexOf(b.language) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1),
+);

@@ -1,31 +1,23 @@
-// The index of providers, in the order in which they are offered.
+// All providers, in the order in which they are offered.
+import { providerEntries } from "./generated/providers.ts";
 import type { Provider } from "./provider.ts";
-import auto from "./providers/auto.ts";
-import custom from "./providers/custom.ts";
-import falAi from "./providers/fal-ai.ts";
-import groq from "./providers/groq.ts";
-import hfInference from "./providers/hf-inference.ts";
-import replicate from "./providers/replicate.ts";
 import { type InferenceTask, inferenceTasks } from "./task.ts";
 
-const registry = {
-  auto,
-  "fal-ai": falAi,
-  groq,
-  "hf-inference": hfInference,
-  replicate,
-  custom,
-} as const satisfies Record<string, Provider>;
-
-export type ProviderId = keyof typeof registry;
+export type ProviderId = keyof typeof providerEntries;
 
 /** All providers by id. `auto` is a policy, `custom` the reader's own endpoint. */
-export const providers: Readonly<Record<ProviderId, Provider>> = registry;
+export const providers: Readonly<Record<ProviderId, Provider>> = providerEntries;
 
-export const providerIds = Object.keys(registry) as readonly ProviderId[];
+/** The policy comes first, the reader's own endpoint last; the rest by name. */
+const rank = (id: ProviderId) => (id === "auto" ? 0 : id === "custom" ? 2 : 1);
+
+/** All ids, in the order in which they are offered. */
+export const providerIds: readonly ProviderId[] = (Object.keys(providerEntries) as ProviderId[]).sort(
+  (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
+);
 
 export function isProviderId(value: unknown): value is ProviderId {
-  return typeof value === "string" && Object.hasOwn(registry, value);
+  return typeof value === "string" && Object.hasOwn(providerEntries, value);
 }
 
 /** The tasks that a provider serves and there is code for. */

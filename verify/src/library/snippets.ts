@@ -24,6 +24,8 @@ export interface LibrarySource extends SnippetSource {
   readonly install: Install | null;
   /** True for the code as the pages first show it: without an endpoint or revision of the reader's. */
   readonly plain: boolean;
+  /** True for the code with both. */
+  readonly full: boolean;
 }
 
 /** A library that nobody registered, whose models are downloaded. */
@@ -48,6 +50,7 @@ export async function librarySources(): Promise<LibrarySource[]> {
 function exampleSources(library: string, example: string, model: ModelRecord): LibrarySource[] {
   return Object.entries(contexts).flatMap(([suffix, context]) => {
     const plain = suffix === "";
+    const full = suffix === "+endpoint+revision";
     const key = `libraries/${library}/${example}${suffix}`;
     const emitted = librarySnippets(library, model, context);
     const install = installOf(library, model, context);
@@ -58,10 +61,11 @@ function exampleSources(library: string, example: string, model: ModelRecord): L
       library,
       install,
       plain,
+      full,
     }));
     if (emitted.install === null) return sources;
     const command = { key: `${key}.install.sh`, language: "shell", code: emitted.install } as const;
-    return [{ ...command, library, install, plain }, ...sources];
+    return [{ ...command, library, install, plain, full }, ...sources];
   });
 }
 

@@ -33,7 +33,7 @@ const options = {
 };
 
 /** All JavaScript snippets in one run of the compiler. */
-export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<TypeReport> {
+export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<Omit<TypeReport, "faultsMet">> {
   const mine = snippets.filter(({ language }) => language === "javascript");
   if (mine.length === 0) return { findings: [], unresolved: new Map() };
   const folder = await mkdtemp(join(tmpdir(), "modelshelf-tsc-"));

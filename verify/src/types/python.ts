@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
+import { type LibraryTypeFault, libraryTypeFaults } from "./library-type-faults.ts";
 
-// Rules beyond pyright's "basic" set, or below it. Source: pyright 1.1.414 docs/configuration.md.
+// What pyright's "basic" set of rules is changed by. Source: pyright 1.1.414 docs/configuration.md.
 const rules = {
   reportUndefinedVariable: "error",
   reportPossiblyUnboundVariable: "error",
@@ -14,16 +15,26 @@ const rules = {
   reportCallIssue: "error",
   reportArgumentType: "error",
   reportMissingImports: "error",
-  reportMissingModuleSource: "none",
   reportUnusedCoroutine: "error",
-  reportSelfClsParameterName: "error",
-  reportDeprecated: "none",
+  // A name that the library documents is often imported into its package lazily, without a mark for type checkers.
+  reportPrivateImportUsage: "none",
+  // Loaders are annotated as if they returned None where they raise, and results as if keys could be missing.
+  reportOptionalCall: "none",
+  reportOptionalIterable: "none",
+  reportOptionalMemberAccess: "none",
+  reportOptionalOperand: "none",
+  reportOptionalSubscript: "none",
+  reportTypedDictNotRequiredAccess: "none",
+  // Stubs without the package: whether it is there is what reportMissingImports is for.
+  reportMissingModuleSource: "none",
 } as const;
 
 export interface TypeReport {
   readonly findings: readonly Finding[];
   /** Modules that are not installed here, by snippet: of these snippets only the rest is proven. */
   readonly unresolved: ReadonlyMap<string, readonly string[]>;
+  /** Which of the libraries' own faults were met. */
+  readonly faultsMet: ReadonlySet<LibraryTypeFault>;
 }
 
 interface Diagnostic {
@@ -39,7 +50,7 @@ const missingImport = /^Import "([^"]+)" could not be resolved/;
 /** All Python snippets in one run of pyright, with the packages that `python` has. */
 export async function pythonTypeReport(snippets: readonly SnippetSource[], python: string): Promise<TypeReport> {
   const mine = snippets.filter(({ language }) => language === "python");
-  if (mine.length === 0) return { findings: [], unresolved: new Map() };
+  if (mine.length === 0) return { findings: [], unresolved: new Map(), faultsMet: new Set() };
   const folder = await mkdtemp(join(tmpdir(), "modelshelf-pyright-"));
   try {
     const keys = new Map<string, string>();
@@ -67,11 +78,18 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
     }
     const findings: Finding[] = [];
     const unresolved = new Map<string, string[]>();
+    const faultsMet = new Set<LibraryTypeFault>();
     for (const { file, severity, message, rule, range } of generalDiagnostics) {
       const key = keys.get(relative(folder, file)) ?? file;
       const missing = rule === "reportMissingImports" ? missingImport.exec(message)?.[1] : undefined;
       if (missing !== undefined) unresolved.set(key, [...(unresolved.get(key) ?? []), missing]);
       else if (severity === "error") {
+        const library = key.split("/")[1];
+        const fault = libraryTypeFaults.find((known) => known.library === library && known.message.test(message));
+        if (fault) {
+          faultsMet.add(fault);
+          continue;
+        }
         const text = message
           .split("\n")
           .map((line) => line.trim())
@@ -89,7 +107,7 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
       if (absent.length > 0) unresolved.set(key, absent);
       else unresolved.delete(key);
     }
-    return { findings, unresolved };
+    return { findings, unresolved, faultsMet };
   } finally {
     await rm(folder, { recursive: true });
   }

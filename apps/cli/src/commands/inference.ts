@@ -20,6 +20,9 @@ interface Options {
   endpointUrl?: string;
   accessToken?: string;
   inputs?: string;
+  temperature?: string;
+  maxTokens?: string;
+  topP?: string;
   json?: true;
   ndjson?: true;
   data?: string;
@@ -44,6 +47,9 @@ export function addInferenceCommand(program: Command): void {
     .option("--endpoint-url <url>", "your own endpoint")
     .option("--access-token <token>", "write this token into the code, instead of an environment variable")
     .option("--inputs <json>", "use these inputs in the code, instead of the sample")
+    .option("--temperature <number>", "sampling temperature of a chat")
+    .option("--max-tokens <number>", "longest answer of a chat, in tokens")
+    .option("--top-p <number>", "share of probability that a chat samples from")
     .option("--json", "print one JSON array")
     .option("--ndjson", "read one record a line, print one JSON array a line")
     .option("--data <dir>", "data directory of the shelf")
@@ -111,6 +117,17 @@ function readOptions(options: Options): InferenceOptions {
     ...(options.direct && { directRequest: true }),
     ...(options.endpointUrl !== undefined && { endpointUrl: options.endpointUrl }),
     ...(options.accessToken !== undefined && { accessToken: options.accessToken }),
+    ...(options.temperature !== undefined && { temperature: numberOf("--temperature", options.temperature) }),
+    ...(options.maxTokens !== undefined && { max_tokens: numberOf("--max-tokens", options.maxTokens) }),
+    ...(options.topP !== undefined && { top_p: numberOf("--top-p", options.topP) }),
     ...(inputs !== undefined && { inputs: inputs as NonNullable<InferenceOptions["inputs"]> }),
   };
+}
+
+function numberOf(option: string, value: string): number {
+  const number = Number(value);
+  if (value.trim() === "" || !Number.isFinite(number)) {
+    throw new InputError(`${option} must be a number, not ${JSON.stringify(value)}`);
+  }
+  return number;
 }

@@ -13,11 +13,11 @@ export function decodeSegment(segment: string): string | undefined {
 /** The segments of a path, undecoded: `/a/b%2Fc` is `["a", "b%2Fc"]`. */
 export const segmentsOf = (pathname: string): string[] => pathname.slice(1).split("/");
 
-/** Segments decoded and joined; undefined where one is damaged. A slash at the end is ignored. */
+/** Segments decoded and joined; undefined where one is damaged. */
 export function joinSegments(segments: readonly string[]): string | undefined {
   const decoded = segments.map(decodeSegment);
   if (decoded.includes(undefined)) return undefined;
-  return decoded.join("/").replace(/\/$/, "");
+  return decoded.join("/");
 }
 
 export interface AddressReading {

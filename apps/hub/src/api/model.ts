@@ -55,7 +55,7 @@ export async function answerModel(
 }
 
 /** The model that the segments begin with: an id of two, else of one. */
-export async function findModel(store: ModelStore, segments: readonly string[]) {
+async function findModel(store: ModelStore, segments: readonly string[]) {
   const readings = readingsOf(segments.filter((segment, index) => segment !== "" || index < segments.length - 1));
   for (const { id, rest } of readings) {
     const model = await store.get(id);
@@ -64,13 +64,13 @@ export async function findModel(store: ModelStore, segments: readonly string[]) 
   throw modelNotFound(readings[0]?.id ?? segments.join("/"));
 }
 
-/** The path after a revision, which must be one that the model has. */
+/** The path after a revision, which must be one that the model has. A slash at its end is ignored. */
 function atRevision(model: StoredModel, segments: readonly string[]): string {
   const { revision, rest } = revisionOf(segments.length > 0 ? segments : ["main"]);
   checkRevision(model, revision);
   const path = joinSegments(rest);
   if (path === undefined) throw new ApiError(400, "the path has a damaged escape (%); encode it again");
-  return path;
+  return path.replace(/\/$/, "");
 }
 
 const shape = { blobs: flag.optional(), securityStatus: flag.optional(), expand: list.optional() };

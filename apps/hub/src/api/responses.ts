@@ -78,4 +78,4 @@ function shortMessage({ code, message }: ApiError): string {
 }
 
 /** A text as a header can carry it. */
-export const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 500);
+const headerText = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").slice(0, 500);

@@ -1,4 +1,4 @@
-import { folderOid } from "../files/oid.ts";
+import { contentSha } from "../files/oid.ts";
 import type { ModelStore, StoredFile, StoredModel } from "../store/model-store.ts";
 import { ApiError, entryNotFound, filesElsewhere } from "./errors.ts";
 import { nextPage } from "./list-models.ts";
@@ -88,8 +88,12 @@ async function bodyText(request: Request): Promise<string> {
   for await (const chunk of request.body ?? []) {
     const bytes = chunk as Uint8Array;
     size += bytes.length;
-    if (size > largestBody)
-      throw new ApiError(413, `the body has more than ${largestBody} bytes; ask for fewer paths at once`);
+    if (size > largestBody) {
+      throw new ApiError(413, `the body has more than ${largestBody} bytes; ask for fewer paths at once`, undefined, {
+        // The rest of the body is not read, so nothing else can come on this connection.
+        Connection: "close",
+      });
+    }
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -122,7 +126,7 @@ const fileEntry = ({ path, size, oid, sha256 }: StoredFile): Entry => ({
 const folderEntry = (path: string, below: readonly StoredFile[]): Entry => ({
   type: "directory",
   path,
-  oid: folderOid(below),
+  oid: contentSha(below),
   size: 0,
 });
 

@@ -12,7 +12,7 @@ export function gitBlobOid(text: string): string {
 }
 
 /**
- * 40 hexadecimal digits that stand for a repository's content: the same files give the same ones,
+ * 40 hexadecimal digits that stand for the content of a repository, or of a folder in it: the same files give the same ones,
  * any change of a path or a byte gives others.
  */
 export function contentSha(files: readonly { path: string; oid: string; size: number }[]): string {
@@ -21,6 +21,3 @@ export function contentSha(files: readonly { path: string; oid: string; size: nu
   for (const { path, oid, size } of sorted) hash.update(`${oid} ${size} ${JSON.stringify(path)}\n`);
   return hash.digest("hex");
 }
-
-/** The same for a folder of the repository. */
-export const folderOid = contentSha;

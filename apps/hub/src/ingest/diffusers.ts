@@ -36,21 +36,21 @@ export async function readDiffusers(folder: ModelFolder): Promise<DiffusersFacts
 // Tasks of diffusers' pipelines by parts of their class names, the first that fits. Source: the
 // pipelines' own pages in the documentation of diffusers 0.36 (read 2026-11-21).
 const taskOfClass: readonly (readonly [RegExp, string])[] = [
-  [/StableVideoDiffusion|ImageToVideo|I2VGen|Img2Vid|FramePack|SkyReelsV2.*I2V/, "image-to-video"],
-  [/VideoToVideo|V2V|VACE/, "video-to-video"],
+  [/^ShapEImg2Img/, "image-to-3d"],
+  [/^ShapE/, "text-to-3d"],
+  [/^MarigoldDepth/, "depth-estimation"],
+  [/AudioLDM|MusicLDM|StableAudio|AudioDiffusion|DanceDiffusion/, "text-to-audio"],
+  [/StableVideoDiffusion|ImageToVideo|I2VGen|Img2Vid|FramePack/, "image-to-video"],
+  [/VideoToVideo|VACE/, "video-to-video"],
   [
     /Wan|HunyuanVideo|LTX|CogVideoX|Mochi|AnimateDiff|TextToVideo|Latte|Allegro|Cosmos|EasyAnimate|SkyReels/,
     "text-to-video",
   ],
   [
-    /Img2Img|Inpaint|Edit|Kontext|Pix2Pix|Upscale|Depth2Img|Controlnet|ControlNet|SuperResolution|Fill|Redux|Canny|PaintByExample|ImageVariation/,
+    /Img2Img|Inpaint|Edit|Kontext|Pix2Pix|Upscale|Depth2Img|Control[Nn]et|SuperResolution|Fill|Redux|Canny|PaintByExample|ImageVariation/,
     "image-to-image",
   ],
-  [/ShapEImg2Img/, "image-to-3d"],
-  [/ShapE/, "text-to-3d"],
-  [/MarigoldDepth/, "depth-estimation"],
-  [/AudioLDM|MusicLDM|StableAudio|AudioDiffusion|Mel/, "text-to-audio"],
-  [/^(?:DDPM|DDIM|PNDM|ScoreSdeVe|KarrasVe|LDM|Consistency|DanceDiffusion|DiT)/, "unconditional-image-generation"],
+  [/^(?:DDPM|DDIM|PNDM|ScoreSdeVe|KarrasVe|LDMPipeline|ConsistencyModel|DiT)/, "unconditional-image-generation"],
   [/Pipeline$/, "text-to-image"],
 ];
 

@@ -127,7 +127,7 @@ export const isPointer = (bytes: Buffer): boolean =>
  * JSON as Python's json module writes it: with the words NaN, Infinity and -Infinity, which stand
  * in the configuration of real models (Mamba 2). They become null.
  */
-export function parsePythonJson(text: string): unknown {
+function parsePythonJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -169,11 +169,13 @@ const modelFiles = new Set([
   "meta.json",
   "model_index.json",
   "modules.json",
+  "saved_model/saved_model.pb",
   "tokenizer.json",
   "tokenizer_config.json",
 ]);
 
-const isOfModel = ({ path }: FolderFile) => modelFiles.has(path) || weights.test(path);
+/** Whether a file shows that its folder is a model's own, and not one above it. */
+const isOfModel = ({ path }: FolderFile) => modelFiles.has(path) || (!path.includes("/") && weights.test(path));
 
 /** Weights whose insides are not read here: they are there, and are neither empty nor pointers. */
 async function checkOtherWeights(folder: ModelFolder): Promise<void> {

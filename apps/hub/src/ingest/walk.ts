@@ -23,6 +23,9 @@ const mostFiles = 50_000;
 
 const deepest = 32;
 
+/** Bytes above which huggingface_hub refuses to download a file over HTTP (2.4, read 2026-11-21). */
+const largestFile = 50_000_000_000;
+
 /** Control characters, backslashes, and what is no Unicode text cannot be in an address of a file. */
 const oddName = /[\u0000-\u001f\u007f-\u009f\\\ufffd]|[\ud800-\udfff](?![\udc00-\udfff])/u;
 
@@ -54,7 +57,10 @@ export async function walkFolder(folder: string): Promise<FolderFile[]> {
       } else {
         const found = await fileAt(root, absolute, path, entry);
         if ("what" in found) problems.push(found);
-        else files.push(found);
+        else if (found.size > largestFile) {
+          const what = `has ${found.size} bytes, and clients refuse to download more than ${largestFile}`;
+          problems.push({ file: path, what, fix: "save the model in smaller shards" });
+        } else files.push(found);
       }
       if (files.length > mostFiles) {
         throw new IngestError(folder, [
@@ -99,6 +105,13 @@ async function fileAt(
         what: "is a link that leaves the folder",
         fix: "copy the folder with its files (cp -rL FOLDER COPY) and add the copy",
       };
+    }
+    if (
+      relative(root, target)
+        .split(sep)
+        .some((name) => name.startsWith(".") && !kept.has(name))
+    ) {
+      return { file: path, what: "is a link to a hidden file", fix: "put the file itself in its place" };
     }
     const details = await stat(target);
     if (!details.isFile()) {

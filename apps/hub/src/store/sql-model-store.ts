@@ -10,7 +10,7 @@ import type { ModelsTable, ShelfTables } from "./schema.ts";
 import { type SearchIndex, searchWords } from "./search-index.ts";
 
 /** Models in one page of a list where the query does not say. */
-export const defaultPageSize = 50;
+const defaultPageSize = 50;
 
 /** The most models in one page of a list. */
 export const largestPageSize = 1000;

@@ -50,7 +50,7 @@ function Values({ values }: { values: readonly FacetValue[] }) {
             aria-current={selected ? "true" : undefined}
             className="-mx-2 flex items-baseline justify-between gap-3 rounded-md px-2 py-1 text-ui hover:bg-hover aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent"
           >
-            <span className="min-w-0 truncate">{label}</span>
+            <span className="min-w-0 leading-[20px]">{label}</span>
             <span className="number text-meta text-muted">{count}</span>
           </Link>
         </li>

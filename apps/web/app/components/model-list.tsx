@@ -67,7 +67,7 @@ function RowMark({ Icon, label }: { Icon: LucideIcon; label: string }) {
 function TaskMark({ model, className }: { model: ModelLine; className: string }) {
   if (!model.task) return null;
   return (
-    <span className={`min-w-0 items-center gap-2 text-meta text-muted ${className}`}>
+    <span className={`min-w-0 items-baseline gap-2 text-meta text-muted ${className}`}>
       <span className={`modality modality-${model.modality}`} aria-hidden="true" />
       <span className="truncate">{model.task}</span>
     </span>

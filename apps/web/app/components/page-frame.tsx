@@ -42,7 +42,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           </nav>
           <div className="ml-auto flex items-center gap-1.5">
             {!hasOwnSearch && (
-              <Form action="/models" role="search" className="relative hidden md:block">
+              <Form action="/models" role="search" aria-label="Models" className="relative hidden md:block">
                 <label htmlFor="header-search" className="sr-only">
                   Search models
                 </label>

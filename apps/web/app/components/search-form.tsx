@@ -28,6 +28,7 @@ export function SearchForm({ action, name, value, label, placeholder, hidden = {
     <Form
       action={action}
       role="search"
+      aria-label={label}
       className="flex gap-2"
       onInput={({ currentTarget: form }) => {
         clearTimeout(timer.current);

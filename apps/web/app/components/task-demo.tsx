@@ -54,7 +54,7 @@ function Item({ item, task, side }: { item: DemoItem; task: string; side: string
     case "text":
       return (
         <div>
-          <p className="text-meta text-muted">{item.label}</p>
+          {item.label.toLowerCase() !== side && <p className="text-meta text-muted">{item.label}</p>}
           <p className="mt-0.5 whitespace-pre-line">{item.content}</p>
         </div>
       );

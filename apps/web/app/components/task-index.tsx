@@ -27,7 +27,7 @@ export function TaskIndex({ groups }: { groups: readonly TaskGroup[] }) {
 function Group({ group: { modality, label, tasks } }: { group: TaskGroup }) {
   return (
     <section aria-labelledby={`modality-${modality}`} className="mb-9">
-      <h3 id={`modality-${modality}`} className="flex items-center gap-2.5 border-line border-b pb-2 text-ui">
+      <h3 id={`modality-${modality}`} className="flex items-baseline gap-2.5 border-line border-b pb-2 text-ui">
         <span className={`modality modality-${modality}`} aria-hidden="true" />
         {label}
       </h3>

@@ -20,7 +20,7 @@ export function NotFoundPage({ what }: { what?: string }) {
         </Link>
         .
       </p>
-      <Form action="/models" role="search" className="mt-6 flex gap-2">
+      <Form action="/models" role="search" aria-label="Search for it" className="mt-6 flex gap-2">
         <label htmlFor="not-found-search" className="sr-only">
           Search models
         </label>

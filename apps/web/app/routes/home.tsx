@@ -212,7 +212,7 @@ function RecentlyAdded({ recent, total }: { recent: readonly ModelLine[]; total:
               className="group -mx-2.5 flex items-baseline justify-between gap-5 rounded-lg px-2.5 py-[7px] text-ui hover:bg-hover"
             >
               <ModelName id={model.id} />
-              <span className="flex flex-none items-center gap-2 text-meta text-muted">
+              <span className="flex flex-none items-baseline gap-2 text-meta text-muted">
                 {model.task}
                 <span className={`modality modality-${model.modality ?? "other"}`} aria-hidden="true" />
               </span>

@@ -7,7 +7,7 @@ import { ModelPanel } from "../components/model-panel.tsx";
 import { pageContext } from "../page-context.ts";
 import { holdHtml } from "../server/hold-html.server.ts";
 import { renderCard } from "../server/model-card.server.ts";
-import { modelFacts, modelLine } from "../server/model-facts.server.ts";
+import { baseModelsOf, modelFacts, modelLine } from "../server/model-facts.server.ts";
 import { panelFor } from "../server/panel.server.ts";
 import { readChoices } from "../server/panel-address.server.ts";
 
@@ -17,11 +17,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.owner === undefined ? (params.name ?? "") : `${params.owner}/${params.name}`;
   const model = await shelf.model(id);
   if (!model) throw data(`There is no model ${id} on this shelf.`, { status: 404 });
-  const [card, files] = await Promise.all([shelf.card(id), shelf.files(id)]);
+  const [card, files, bases] = await Promise.all([
+    shelf.card(id),
+    shelf.files(id),
+    Promise.all(baseModelsOf(model.record).map((base) => shelf.model(base))),
+  ]);
   const fileUrl = (path: string) => shelf.fileUrl(id, path);
   return {
     line: modelLine(model),
-    facts: modelFacts(model),
+    facts: modelFacts(model, new Set(bases.flatMap((base) => (base ? [base.record.id] : [])))),
     panel: panelFor(model, readChoices(new URL(request.url).searchParams), page),
     card: card?.trim() ? holdHtml(page, await renderCard(card, { fileUrl })) : undefined,
     files: files.map(({ path, size }) => ({ path, size, href: fileUrl(path) })),

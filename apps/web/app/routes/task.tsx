@@ -72,12 +72,12 @@ export default function TaskPage() {
   const task = useLoaderData<typeof loader>();
   return (
     <>
-      <nav aria-label="Breadcrumb" className="flex items-center gap-2 text-meta text-muted">
+      <nav aria-label="Breadcrumb" className="flex items-baseline gap-2 text-meta text-muted">
         <Link to="/tasks" className="hover:text-ink hover:underline">
           Tasks
         </Link>
         <span aria-hidden="true">/</span>
-        <span className="flex items-center gap-2">
+        <span className="flex items-baseline gap-2">
           <span className={`modality modality-${task.modality}`} aria-hidden="true" />
           {task.modalityLabel}
         </span>

@@ -60,7 +60,9 @@ const recent = new RecentlyUsed<Promise<string>>(64);
 /** The card as HTML. Hostile Markdown comes out harmless; what cannot be read comes out as plain text. */
 export function renderCard(markdown: string, place: CardPlace): Promise<string> {
   // Cards are long and change seldom. Their links depend on where the files are.
-  const key = createHash("sha256").update(`${place.fileUrl("")}\0${markdown}`).digest("base64");
+  const key = createHash("sha256")
+    .update(`${place.fileUrl("")}\0${markdown}`)
+    .digest("base64");
   return recent.get(key, () => render(markdown, place));
 }
 

@@ -54,8 +54,17 @@ export interface Fact {
 
 const languageName = new Intl.DisplayNames(["en"], { type: "language", fallback: "code" });
 
-/** What is known of a model, in the order in which a reader asks for it. */
-export function modelFacts({ record, hasFiles, totalSize }: ShelfModel): Fact[] {
+const mostBaseModels = 6;
+
+/** Ids of the models that a model was made from. */
+export const baseModelsOf = (record: ModelRecord): string[] =>
+  listOf(cleanRecord(record).cardData?.base_model).slice(0, mostBaseModels);
+
+/**
+ * What is known of a model, in the order in which a reader asks for it. `shelved` says which of its base models have a
+ * page here; the others are on the public hub.
+ */
+export function modelFacts({ record, hasFiles, totalSize }: ShelfModel, shelved: ReadonlySet<string>): Fact[] {
   const model = cleanRecord(record);
   const query = (name: string, value: string) => `/models?${new URLSearchParams({ [name]: value })}`;
   const facts: Fact[] = [];
@@ -84,9 +93,10 @@ export function modelFacts({ record, hasFiles, totalSize }: ShelfModel): Fact[] 
   }
   add(
     "Base model",
-    ...listOf(model.cardData?.base_model)
-      .slice(0, 6)
-      .map((id) => ({ text: id, href: modelAddress(id) })),
+    ...baseModelsOf(model).map((id) => ({
+      text: id,
+      href: shelved.has(id) ? modelAddress(id) : `https://huggingface.co${modelAddress(id)}`,
+    })),
   );
   add("Languages", ...languagesOf(model));
   if (model.gated) {

@@ -49,9 +49,9 @@ const stableDiffusion: Omit<Family, "sign"> = {
 };
 
 /** Steers the base model's pictures by a control picture. */
-export function controlnet(model: ModelRecord, context: SnippetContext): Snippet {
+export function controlnet(model: ModelRecord, context: SnippetContext, tags: readonly string[]): Snippet {
   const base = baseOrMissing(model);
-  const signs = [base, ...(model.tags ?? [])];
+  const signs = [base, ...tags];
   const family = families.find(({ sign }) => signs.some((text) => sign.test(text))) ?? stableDiffusion;
   const options = { ...weightType(context), revision: context.revision };
   return python()`

@@ -22,7 +22,7 @@ export function pipelineClass(model: ModelRecord): string | undefined {
 }
 
 /** The processor that the code picks when it runs. */
-export const device = py`device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"`;
+export const device = py`device = torch.accelerator.current_accelerator(check_available=True) or "cpu"`;
 
 /** The name of the argument for the type of the weights changed in 0.40. */
 export const weightType = (context: SnippetContext): Readonly<Record<string, Fragment<"python">>> => {

@@ -187,7 +187,7 @@ export function diffusersSnippets(model: ModelRecord, context: SnippetContext): 
   const tags = model.tags ?? [];
   const kind = pipelineClass(model) ?? "";
   if (/^StableDiffusion(?:XL)?InpaintPipeline$/.test(kind)) return [inpaint(model, context)];
-  if (tags.includes("controlnet")) return [controlnet(model, context)];
+  if (tags.includes("controlnet")) return [controlnet(model, context, tags)];
   if (tags.includes("lora")) return [lora(model, context)];
   if (tags.includes("textual_inversion")) return [textualInversion(model, context)];
   if (kind === "FluxFillPipeline") return [fill(model, context)];

@@ -1,22 +1,26 @@
-import { comment, type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
+import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { any, extension, path } from "../download-query.ts";
 import { chatQuestion, photo, review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 
 /** Keras reads the name of its engine when it is imported. */
-const engine = py`
-  ${comment("Or torch or tensorflow, whichever is installed.")}
-  os.environ["KERAS_BACKEND"] = "jax"
+const jax = py`
+  ${pyImport("import os")}
+  os.environ["KERAS_BACKEND"] = "jax"  # or "torch" or "tensorflow"
+`;
+// TensorFlow alone reads its SavedModel format.
+const tensorflow = py`
+  ${pyImport("import os")}
+  os.environ["KERAS_BACKEND"] = "tensorflow"
 `;
 
-const top = (model: ModelRecord, context: SnippetContext): Fragment<"python"> => py`
+const top = (model: ModelRecord, context: SnippetContext, engine = jax): Fragment<"python"> => py`
   ${head(model, context)}
-  import os
-
   ${engine}
 `;
 
@@ -40,11 +44,7 @@ const fromFile = (model: ModelRecord, context: SnippetContext, file: string): Sn
 
 /** A model that Keras 2 saved in TensorFlow's format. */
 const fromSavedModel = (model: ModelRecord, context: SnippetContext): Snippet => python()`
-  ${head(model, context)}
-  import os
-
-  ${comment("TensorFlow alone reads its SavedModel format.")}
-  os.environ["KERAS_BACKEND"] = "tensorflow"
+  ${top(model, context, tensorflow)}
 
   import keras
   from huggingface_hub import snapshot_download
@@ -100,7 +100,7 @@ const tasks: Readonly<Record<string, { readonly input?: Fragment<"python">; read
 };
 
 const fromKerasHub = (model: ModelRecord, context: SnippetContext, task: string): Snippet => {
-  const { input = none.python, use } = tasks[task] ?? { use: py`model.summary()` };
+  const { input = none.python, use } = lookup(tasks, task) ?? { use: py`model.summary()` };
   return python(`With Keras Hub: ${task}`)`
     ${top(model, context)}
 

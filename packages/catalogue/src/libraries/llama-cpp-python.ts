@@ -23,7 +23,7 @@ function chosenFiles(model: ModelRecord): readonly string[] {
   const best = nearestQuantization(preferred, known);
   const first = files.find((file) => types.get(file) === best);
   if (first === undefined) return [];
-  const split = /^(.*)-\d{5}-of-(\d{5})\.gguf$/.exec(first);
+  const split = /^(.*)-\d{5}-of-(\d{5})\.gguf$/s.exec(first);
   if (split === null) return [first];
   const [, stem = "", count = ""] = split;
   return files.filter((file) => file.startsWith(`${stem}-`) && file.endsWith(`-of-${count}.gguf`)).sort();

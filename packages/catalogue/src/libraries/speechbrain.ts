@@ -3,6 +3,7 @@ import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 
@@ -48,7 +49,7 @@ const interfaces: Readonly<Record<string, Interface>> = {
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   const name = model.config?.speechbrain?.speechbrain_interface;
   if (name === undefined) return [notice("python", "interface not specified in config.json")];
-  const found = Object.hasOwn(interfaces, name) ? interfaces[name] : undefined;
+  const found = lookup(interfaces, name);
   if (found === undefined) return [notice("python", "interface in config.json invalid")];
   const { module, use } = found;
   const load = pythonCall(`${name}.from_hparams`, [], {

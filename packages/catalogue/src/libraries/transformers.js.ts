@@ -4,6 +4,7 @@ import { chatQuestion, news, opening, ownPicture, ownRecording, request, review 
 import { npm } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { gatedNote, isGated } from "../loading.ts";
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 
 interface Use {
@@ -194,9 +195,9 @@ function weightType(model: ModelRecord): string | undefined {
 }
 
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
-  const tag = model.pipeline_tag ?? "";
-  const use = Object.hasOwn(uses, tag) ? uses[tag]?.(model) : undefined;
-  if (use === undefined) return [notice("javascript", "Unknown pipeline tag")];
+  const tag = model.pipeline_tag;
+  const use = lookup(uses, tag)?.(model);
+  if (tag === undefined || use === undefined) return [notice("javascript", "Unknown pipeline tag")];
   const options = { dtype: weightType(model), revision: context.revision };
   const more = options.dtype === undefined && options.revision === undefined ? none.javascript : js`, ${options}`;
   const remote = context.endpoint !== undefined;

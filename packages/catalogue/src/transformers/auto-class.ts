@@ -1,5 +1,6 @@
 // Which of transformers' auto classes loads a model.
 // Source: transformers 5.23.0, models/auto/modeling_auto.py (`__all__`), read 2026-11-21.
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 
 const autoClasses = [
@@ -130,9 +131,8 @@ export function modelClasses(model: ModelRecord): ModelClasses {
   const { auto_model, processor } = model.transformersInfo ?? {};
   const named = auto_model === undefined ? undefined : (byName(auto_model) ?? "AutoModel");
   const found = remoteClass(model, named) ?? named ?? byArchitecture(model);
-  const { pipeline_tag = "" } = model;
   return {
-    model: found ?? (Object.hasOwn(byTask, pipeline_tag) ? byTask[pipeline_tag] : undefined) ?? "AutoModel",
+    model: found ?? lookup(byTask, model.pipeline_tag) ?? "AutoModel",
     processor: processors.find((name) => name === processor),
     known: found !== undefined,
   };
@@ -140,8 +140,8 @@ export function modelClasses(model: ModelRecord): ModelClasses {
 
 /** The auto class of a class of transformers: `Mask2FormerForUniversalSegmentation`, `AutoModelForCausalLM`. */
 function byName(name: string): AutoClass | undefined {
-  if (Object.hasOwn(renamed, name)) return renamed[name];
-  if (isAutoClass(name)) return name;
+  const known = lookup(renamed, name) ?? (isAutoClass(name) ? name : undefined);
+  if (known !== undefined) return known;
   const head = /For[A-Z].*$/.exec(name)?.[0];
   const alike = `AutoModel${head ?? ""}`;
   if (head !== undefined && isAutoClass(alike)) return alike;
@@ -151,7 +151,7 @@ function byName(name: string): AutoClass | undefined {
 /** The most specific class that the repository's own code offers. */
 function remoteClass(model: ModelRecord, named: AutoClass | undefined): AutoClass | undefined {
   const offered = Object.keys(model.config?.auto_map ?? {}).filter(isAutoClass);
-  const wanted = [named, byTask[model.pipeline_tag ?? ""]];
+  const wanted = [named, lookup(byTask, model.pipeline_tag)];
   return offered.find((name) => wanted.includes(name)) ?? offered.find((name) => name !== "AutoModel") ?? offered[0];
 }
 
@@ -161,7 +161,7 @@ function byArchitecture(model: ModelRecord): AutoClass | undefined {
   if (!architecture.endsWith("ForConditionalGeneration")) {
     return byName(architecture) ?? (/^[A-Za-z0-9]+Model$/.test(architecture) ? "AutoModel" : undefined);
   }
-  const type = model.config?.model_type ?? "";
+  const { model_type: type = "" } = model.config ?? {};
   if (readers.has(type)) return "AutoModelForSeq2SeqLM";
   if (listeners.has(type)) return "AutoModelForSpeechSeq2Seq";
   return model.pipeline_tag === "image-text-to-text" ? "AutoModelForImageTextToText" : "AutoModelForMultimodalLM";

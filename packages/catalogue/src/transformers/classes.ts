@@ -4,6 +4,7 @@ import { comment, type Fragment, type Identifier, identifier, none, py, pyImport
 import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { pythonCall } from "../python-call.ts";
 import type { AutoClass, ProcessorClass } from "./auto-class.ts";
 import { chat, lines, picture, recording, shownMessage, video, widgetText } from "./inputs.ts";
 import { languageChoice, taskPrefix } from "./translation.ts";
@@ -80,7 +81,7 @@ function rewrites(model: ModelRecord): ClassUse {
     input: lines(py`text = ${taskPrefix(model) + widgetText(model, example)}`, languages.constants),
     call: py`
       inputs = tokenizer(text, return_tensors="pt").to(model.device)
-      outputs = model.generate(${languages.generate})
+      outputs = ${pythonCall("model.generate", [py`**inputs`], languages.generate)}
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))
     `,
   };

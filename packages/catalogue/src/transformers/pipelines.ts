@@ -4,6 +4,7 @@
 import { comment, type Fragment, py, pyImport } from "@modelshelf/code";
 import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import type { AutoClass } from "./auto-class.ts";
 import { chat, lines, picture, recording, shownMessage, video, widgetText } from "./inputs.ts";
@@ -384,8 +385,8 @@ export function pipelineUse(
   autoClass: AutoClass,
   { known, major }: { known: boolean; major: number },
 ): PipelineUse | undefined {
-  const tag = model.pipeline_tag ?? "";
-  const entry = Object.hasOwn(pipelines, tag) ? pipelines[tag] : undefined;
+  const tag = model.pipeline_tag;
+  const entry = lookup(pipelines, tag);
   if (entry === undefined) return undefined;
   if (entry.removed && major >= 5) return replacement(model, autoClass);
   if (entry.added && major < 5) return undefined;
@@ -394,25 +395,29 @@ export function pipelineUse(
   const bare = autoClass === "AutoModel" || autoClass === "AutoModelForPreTraining";
   const fits = entry.classes?.includes(autoClass) ?? true;
   if (known && !fits && !(bare && model.config?.auto_map === undefined)) return undefined;
-  const use = entry.use(model);
-  if (tag === "image-to-text" && major < 5) return captions(use);
-  return use;
+  return tag === "image-to-text" && major < 5 ? captions : entry.use(model);
 }
 
 /** Chat models took over some of the tasks whose pipelines are gone. */
 function replacement(model: ModelRecord, autoClass: AutoClass): PipelineUse | undefined {
   if (!isConversational(model)) return undefined;
-  if (sees.includes(autoClass) && model.pipeline_tag === "visual-question-answering")
-    return askPicture(model, pictureQuestion);
-  if (autoClass !== "AutoModelForCausalLM") return undefined;
-  if (model.pipeline_tag === "translation") return chatPipeline(`Translate into French: ${request}`);
-  if (model.pipeline_tag === "summarization") return chatPipeline(`Summarize in one sentence: ${news}`);
-  return undefined;
+  const chats = autoClass === "AutoModelForCausalLM";
+  switch (model.pipeline_tag) {
+    case "visual-question-answering":
+      return sees.includes(autoClass) ? askPicture(model, pictureQuestion) : undefined;
+    case "translation":
+      return chats ? chatPipeline(`Translate into French: ${request}`) : undefined;
+    case "summarization":
+      return chats ? chatPipeline(`Summarize in one sentence: ${news}`) : undefined;
+    default:
+      return undefined;
+  }
 }
 
-const captions = (use: PipelineUse): PipelineUse => ({
+/** Version 4 has a pipeline for captions that takes no words. */
+const captions: PipelineUse = {
   task: "image-to-text",
   input: picture,
   call: py`print(pipe(image)[0]["generated_text"])`,
-  packages: use.packages ?? [],
-});
+  packages: imagePackages,
+};

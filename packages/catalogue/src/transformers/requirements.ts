@@ -1,3 +1,4 @@
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 
 // What a loader of quantized weights asks for besides torch and accelerate.
@@ -29,7 +30,7 @@ export function quantizationPackages(model: ModelRecord): readonly string[] {
   const settings = model.config?.quantization_config;
   // bitsandbytes wrote its settings without a method in its first versions.
   const method = settings?.quant_method ?? (settings?.load_in_4bit || settings?.load_in_8bit ? "bitsandbytes" : "");
-  return Object.hasOwn(packages, method) ? (packages[method] ?? []) : [];
+  return lookup(packages, method) ?? [];
 }
 
 // Models whose tokenizer is not stored in the fast format. Source: the tokenizers' import
@@ -43,6 +44,5 @@ const tokenizers: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that the model's tokenizer needs. */
 export function tokenizerPackages(model: ModelRecord): readonly string[] {
-  const type = model.config?.model_type ?? "";
-  return Object.hasOwn(tokenizers, type) ? (tokenizers[type] ?? []) : [];
+  return lookup(tokenizers, model.config?.model_type) ?? [];
 }

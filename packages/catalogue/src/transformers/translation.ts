@@ -1,5 +1,6 @@
 // How a text-to-text model is told what to do with a text: by words before it, or by language codes.
 import { comment, type Fragment, none, py } from "@modelshelf/code";
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 
 // T5's own checkpoints were trained with these words. Source: T5 documentation of transformers 5.23.0 (read 2026-11-21).
@@ -10,7 +11,7 @@ const t5Prefix: Readonly<Record<string, string>> = {
 
 /** The words that a T5 model expects before the text; none for other models. */
 export const taskPrefix = (model: ModelRecord): string =>
-  model.config?.model_type === "t5" ? (t5Prefix[model.pipeline_tag ?? ""] ?? "") : "";
+  (model.config?.model_type === "t5" && lookup(t5Prefix, model.pipeline_tag)) || "";
 
 /** The languages of a many-to-many model, as constants of the snippet; null for a model that has no choice. */
 export interface LanguageChoice {
@@ -18,7 +19,7 @@ export interface LanguageChoice {
   /** Keyword arguments of the tokenizer. */
   readonly tokenizer: Readonly<Record<string, Fragment<"python">>>;
   /** Keyword arguments of `generate`. */
-  readonly generate: Fragment<"python">;
+  readonly generate: Readonly<Record<string, Fragment<"python"> | number>>;
 }
 
 // Source: the model documentation of M2M100, NLLB and mBART in transformers 5.23.0 (read 2026-11-21).
@@ -33,7 +34,7 @@ function codes(model: ModelRecord): readonly [string, string] | undefined {
 export function languageChoice(model: ModelRecord): LanguageChoice {
   const [source, target] = codes(model) ?? [];
   if (source === undefined || target === undefined) {
-    return { constants: none.python, tokenizer: {}, generate: py`**inputs, max_new_tokens=200` };
+    return { constants: none.python, tokenizer: {}, generate: { max_new_tokens: 200 } };
   }
   // M2M100 writes its codes between underscores in the vocabulary.
   const token = source === "en" ? py`f"__{target_language}__"` : py`target_language`;
@@ -44,6 +45,6 @@ export function languageChoice(model: ModelRecord): LanguageChoice {
       target_language = ${target}
     `,
     tokenizer: { src_lang: py`source_language` },
-    generate: py`**inputs, max_new_tokens=200, forced_bos_token_id=tokenizer.convert_tokens_to_ids(${token})`,
+    generate: { max_new_tokens: 200, forced_bos_token_id: py`tokenizer.convert_tokens_to_ids(${token})` },
   };
 }

@@ -4,7 +4,7 @@ import type { Client } from "../../client.ts";
 import type { JsonValue, NeutralRequest } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
-import { properties } from "./arguments.ts";
+import { properties } from "../javascript-arguments.ts";
 
 // Source: the types of @huggingface/inference 4.13.30 (read 2026-11-21).
 

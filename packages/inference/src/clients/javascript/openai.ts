@@ -3,7 +3,7 @@ import { type Fragment, identifier, js, jsImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel } from "../body-model.ts";
-import { properties } from "./arguments.ts";
+import { properties } from "../javascript-arguments.ts";
 
 // Source: the types of openai 7.55.0 (read 2026-11-21).
 

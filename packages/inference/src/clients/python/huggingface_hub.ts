@@ -5,7 +5,7 @@ import type { JsonValue, NeutralRequest } from "../../request.ts";
 import { FileDataUrl } from "../../sample-file.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
-import { keywords, parameterKeywords } from "./arguments.ts";
+import { keywords, parameterKeywords } from "../python-arguments.ts";
 
 // Source: the signatures of huggingface_hub 2.4.0, `InferenceClient` (read 2026-11-21).
 const chatNames = [

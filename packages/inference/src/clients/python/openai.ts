@@ -3,7 +3,7 @@ import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel } from "../body-model.ts";
-import { keywords, parameterKeywords } from "./arguments.ts";
+import { keywords, parameterKeywords } from "../python-arguments.ts";
 
 // Source: the signatures of openai 3.52.0 for Python (read 2026-11-21). Fields that a method does
 // not name go into `extra_body`.

@@ -7,7 +7,7 @@ prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
 control_path = "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 
 controlnet = SD3ControlNetModel.from_pretrained("owner/name", dtype=torch.bfloat16)
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = StableDiffusion3ControlNetPipeline.from_pretrained(
     "stabilityai/stable-diffusion-3-medium-diffusers",
     dtype=torch.bfloat16,

@@ -7,7 +7,7 @@ prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
 control_path = "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 
 controlnet = ControlNetModel.from_pretrained("owner/name", dtype=torch.bfloat16)
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = StableDiffusionXLControlNetPipeline.from_pretrained(
     "owner/base",
     dtype=torch.bfloat16,

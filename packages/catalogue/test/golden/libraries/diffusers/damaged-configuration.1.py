@@ -3,7 +3,7 @@ from diffusers import DiffusionPipeline
 
 prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 

@@ -6,7 +6,7 @@ prompt = "Turn this cat into a dog"
 # A path or URL: put your own picture here.
 image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 

@@ -7,7 +7,7 @@ prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
 image_path = "https://huggingface.co/datasets/YiYiXu/testing-images/resolve/main/cup.png"
 mask_path = "https://huggingface.co/datasets/YiYiXu/testing-images/resolve/main/cup_mask.png"
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = FluxFillPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 

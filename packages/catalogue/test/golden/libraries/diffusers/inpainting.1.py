@@ -7,7 +7,7 @@ prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
 image_path = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo.png"
 mask_path = "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo_mask.png"
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = AutoPipelineForInpainting.from_pretrained(
     "owner/name",
     dtype=torch.bfloat16,

@@ -3,7 +3,7 @@ from diffusers import DiffusionPipeline
 
 prompt = "a photo of TOK"
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/base", dtype=torch.bfloat16)
 pipe.to(device)
 pipe.load_lora_weights("owner/name")

@@ -4,7 +4,7 @@ from diffusers.utils import export_to_video
 
 prompt = "A man with short gray hair plays a red electric guitar."
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 

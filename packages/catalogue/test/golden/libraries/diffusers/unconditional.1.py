@@ -1,7 +1,7 @@
 import torch
 from diffusers import DiffusionPipeline
 
-device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 

@@ -1,7 +1,6 @@
 import os
 
-# Or torch or tensorflow, whichever is installed.
-os.environ["KERAS_BACKEND"] = "jax"
+os.environ["KERAS_BACKEND"] = "jax"  # or "torch" or "tensorflow"
 
 import keras
 import keras_hub

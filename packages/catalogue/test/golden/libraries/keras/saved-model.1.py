@@ -1,6 +1,5 @@
 import os
 
-# TensorFlow alone reads its SavedModel format.
 os.environ["KERAS_BACKEND"] = "tensorflow"
 
 import keras

@@ -1,8 +1,7 @@
-os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
 import os
 
-# Or torch or tensorflow, whichever is installed.
-os.environ["KERAS_BACKEND"] = "jax"
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+os.environ["KERAS_BACKEND"] = "jax"  # or "torch" or "tensorflow"
 
 import keras
 from huggingface_hub import snapshot_download

@@ -12,5 +12,9 @@ model = AutoModelForSeq2SeqLM.from_pretrained(
 )
 
 inputs = tokenizer(text, return_tensors="pt").to(model.device)
-outputs = model.generate(**inputs, max_new_tokens=200, forced_bos_token_id=tokenizer.convert_tokens_to_ids(f"__{target_language}__"))
+outputs = model.generate(
+    **inputs,
+    max_new_tokens=200,
+    forced_bos_token_id=tokenizer.convert_tokens_to_ids(f"__{target_language}__"),
+)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -1,5 +1,5 @@
 import { type Fragment, identifier, joinLines, none, py, type Value } from "@modelshelf/code";
-import type { JsonValue } from "../../request.ts";
+import type { JsonValue } from "../request.ts";
 
 /** Keyword arguments, a line each; none for a value that is undefined. */
 export function keywords(values: Readonly<Record<string, Value<"python"> | undefined>>): Fragment<"python"> {

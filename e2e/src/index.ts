@@ -1,0 +1,2 @@
+export { chromiumPath } from "./chromium.ts";
+export { test } from "./page-test.ts";

@@ -1,0 +1,59 @@
+// Every kind of page, in light and dark, on a phone and on a desk: no accessibility finding, nothing too wide.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../src/page-test.ts";
+
+const pages = {
+  home: "/",
+  "home with results": "/?q=speech",
+  "home without results": "/?q=zzzzzz",
+  tasks: "/tasks",
+  "a task with a guide": "/tasks/text-generation",
+  "a task with pictures": "/tasks/image-segmentation",
+  "a task with sound": "/tasks/automatic-speech-recognition",
+  "a task with a table": "/tasks/tabular-classification",
+  "a task without a guide": "/tasks/image-to-3d",
+  models: "/models",
+  "models in one line each": "/models?density=compact&sort=downloads",
+  "no model found": "/models?search=zzzzzz",
+  "a chat model": "/modelshelf/tiny-chat",
+  "a LoRA": "/modelshelf/tiny-lora",
+  "an embedding model": "/modelshelf/tiny-embeddings",
+  "a GGUF model": "/modelshelf/tiny-chat-gguf",
+  "a model elsewhere": "/openai/whisper-large-v3-turbo",
+  "a gated model": "/meta-llama/Llama-3.1-8B-Instruct",
+  inference: "/openai/gpt-oss-20b?tab=inference&provider=groq&stream=1",
+  "the own endpoint": "/modelshelf/tiny-chat?tab=inference",
+  libraries: "/libraries",
+  providers: "/providers",
+  "a page that is not there": "/nobody/nothing",
+};
+
+const screens = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 860 } };
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+    for (const [name, path] of Object.entries(pages)) {
+      test(`${name} has no accessibility finding, light or dark, and fits the screen`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await page.goto(path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        expect(await findings(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect(await findings(page)).toEqual([]);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+          scrollWidth: document.documentElement.scrollWidth,
+          clientWidth: document.documentElement.clientWidth,
+        }));
+        // Room that is kept for a scrollbar does not count.
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      });
+    }
+  });
+}

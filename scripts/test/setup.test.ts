@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { chromiumPath, pythonEnvironment } from "../setup.ts";
+
+const setup = fileURLToPath(new URL("../setup.ts", import.meta.url));
+
+test("where programs are missing and cannot be installed, one line says which", () => {
+  const empty = mkdtempSync(join(tmpdir(), "modelshelf-setup-"));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [setup], { encoding: "utf8", env: { PATH: empty } });
+  rmSync(empty, { recursive: true });
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  for (const name of ["Python 3.10 to 3.14 with venv", "Chromium", "c++", "shellcheck", "curl", "dash"]) {
+    expect(stderr).toContain(name);
+  }
+});
+
+test("a CHROMIUM that is no program counts as none", () => {
+  const { CHROMIUM } = process.env;
+  process.env.CHROMIUM = "/nowhere/chromium";
+  try {
+    expect(() => chromiumPath()).toThrow("no Chromium");
+  } finally {
+    if (CHROMIUM === undefined) delete process.env.CHROMIUM;
+    else process.env.CHROMIUM = CHROMIUM;
+  }
+});
+
+test("torch runs on the processor and sees no GPU", () => {
+  const script =
+    "import torch; print(torch.ones(2, 2).matmul(torch.ones(2, 2)).sum().item(), torch.cuda.is_available())";
+  const { stdout, stderr } = spawnSync(pythonEnvironment().python, ["-c", script], { encoding: "utf8" });
+  expect(stdout.trim(), stderr).toBe("8.0 False");
+});
+
+test("packages that are only read are not there where code runs", () => {
+  const script = "import importlib.util as u; print(u.find_spec('timm') is not None, u.find_spec('torch') is not None)";
+  const ask = (python: string) => spawnSync(python, ["-c", script], { encoding: "utf8" }).stdout.trim();
+  const { python, typesPython } = pythonEnvironment();
+  expect(ask(python)).toBe("False True");
+  expect(ask(typesPython)).toBe("True True");
+});
