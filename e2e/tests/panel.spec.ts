@@ -33,7 +33,7 @@ test.describe("copying", () => {
   test("copies a link that leads to the same choices", async ({ page }) => {
     await page.goto(`${hosted}?tab=inference&provider=groq&client=curl&stream=1`);
     const code = await page.locator(".ms-block code").last().textContent();
-    await page.getByRole("button", { name: "Copy a link to these choices" }).click();
+    await page.getByRole("button", { name: "Copy link to these choices" }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
     expect(await page.locator(".ms-block code").last().textContent()).toBe(code);
@@ -101,13 +101,13 @@ test("all of it is reached with the tab key", async ({ page }) => {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.getAttribute("aria-label") ?? element?.getAttribute("name") ?? element?.textContent ?? "";
+      return element?.getAttribute("name") ?? element?.textContent ?? "";
     });
     reached.push(name.trim());
   }
   expect(reached).toEqual(
     expect.arrayContaining([
-      "Copy a link to these choices",
+      "Copy link to these choices",
       "Inference",
       "stream",
       "endpoint_url",

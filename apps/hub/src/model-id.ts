@@ -40,7 +40,7 @@ export const reservedOwners: ReadonlySet<string> = new Set([
   "v2",
 ]);
 
-// Rules of repository ids: huggingface_hub 2.4 `utils/_validators.py` (read 2026-11-21). `\w` is
+// Rules of repository ids: huggingface_hub 2.4.0 `utils/_validators.py` (read 2026-11-21). `\w` is
 // ASCII here, as the hub has it.
 const part = /^[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,94}[A-Za-z0-9_])?$/;
 
@@ -57,9 +57,7 @@ export function modelIdProblem(id: string): string | undefined {
     if (text.includes("--") || text.includes("..")) {
       return `${shown} is no model id: "--" and ".." are not allowed in it`;
     }
-    if (text.endsWith(".git") || text.endsWith(".ipynb")) {
-      return `${shown} is no model id: a name must not end in ".git" or ".ipynb"`;
-    }
+    if (text.endsWith(".git")) return `${shown} is no model id: a name must not end in ".git"`;
   }
   const [first = ""] = parts;
   if (reservedOwners.has(first.toLowerCase())) {
@@ -95,7 +93,7 @@ export function idOfFolderName(folderName: string): string {
     .replace(/-{2,}/g, "-")
     .replace(/\.{2,}/g, ".")
     .slice(0, 96)
-    .replace(/(\.git|\.ipynb)+$/, "")
+    .replace(/(?:\.git)+$/, "")
     .replace(/^[.-]+|[.-]+$/g, "");
   if (name === "" || !isModelId(`local/${name}`)) {
     throw new InvalidModelIdError(

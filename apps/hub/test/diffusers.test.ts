@@ -24,6 +24,12 @@ test.each([
   ["ShapEPipeline", "text-to-3d"],
   ["ShapEImg2ImgPipeline", "image-to-3d"],
   ["MarigoldDepthPipeline", "depth-estimation"],
+  ["Kandinsky5I2VPipeline", "image-to-video"],
+  ["Kandinsky5T2IPipeline", "text-to-image"],
+  ["Cosmos2TextToImagePipeline", "text-to-image"],
+  ["AceStepPipeline", "text-to-audio"],
+  ["LLaDA2Pipeline", "text-generation"],
+  ["RFD4ProteinaPipeline", undefined],
   ["SomethingElse", undefined],
 ])("%s does %s", (className, task) => {
   expect(diffusersTask(className)).toBe(task);

@@ -64,6 +64,5 @@ export function renderLibrary(
 /** The texts of a library for a model: the install command first, if there is one, then each code. */
 export function snippetTexts(id: string, model: ModelRecord, context: SnippetContext = {}): string[] {
   const { install, snippets } = librarySnippets(id, model, context);
-  const codes = snippets.map((snippet) => snippet.code);
-  return install === null ? codes : [install, ...codes];
+  return [install, ...snippets.map(({ code }) => code)].filter((text) => text !== null);
 }

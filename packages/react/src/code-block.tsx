@@ -25,7 +25,7 @@ export function CodeBlock({ code, heading, what, children, titleElement: Title =
         <Title className="ms-block-title">{code.title ?? heading}</Title>
         {children}
         <span className="ms-block-language">{languageNames[code.language] ?? code.language}</span>
-        <CopyButton text={() => source.current?.textContent ?? ""} label={`Copy ${what}`} />
+        <CopyButton text={() => source.current?.textContent ?? ""} what={what} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls has to be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a named group of code, not of form fields */}

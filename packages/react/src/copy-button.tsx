@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 interface CopyButtonProps {
   /** The text to copy, asked for when the button is pressed. */
   text: () => string;
-  /** What is copied, for readers who do not see where the button stands: "Copy the install command". */
-  label: string;
+  /** What is copied, for readers who do not see where the button stands: "the install command". */
+  what: string;
   /** The visible word; "Copy" where it is left out. */
   word?: string;
   icon?: "copy" | "link";
@@ -14,7 +14,7 @@ interface CopyButtonProps {
 type State = "idle" | "copied" | "failed";
 
 /** Copies a text and says so, to eyes and to screen readers. */
-export function CopyButton({ text, label, word = "Copy", icon = "copy" }: CopyButtonProps) {
+export function CopyButton({ text, what, word = "Copy", icon = "copy" }: CopyButtonProps) {
   const [state, setState] = useState<State>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,9 +30,12 @@ export function CopyButton({ text, label, word = "Copy", icon = "copy" }: CopyBu
   const said = state === "copied" ? "Copied" : state === "failed" ? "Not copied: select the text and copy it" : "";
   return (
     <span className="ms-copy" data-state={state}>
-      <button type="button" onClick={copy} aria-label={label} title={label}>
+      <button type="button" onClick={copy} title={`${word} ${what}`}>
         <Icon aria-hidden="true" size={15} strokeWidth={1.75} />
-        <span>{state === "copied" ? "Copied" : state === "failed" ? "Failed" : word}</span>
+        <span>
+          {state === "copied" ? "Copied" : state === "failed" ? "Failed" : word}
+          <span className="ms-unseen"> {what}</span>
+        </span>
       </button>
       <span role="status" className="ms-unseen">
         {said}

@@ -16,7 +16,7 @@ export function UseThisModel(props: UseThisModelProps) {
         </Heading>
         <CopyButton
           text={() => new URL(props.permalink, location.href).href}
-          label="Copy a link to these choices"
+          what="to these choices"
           word="Copy link"
           icon="link"
         />

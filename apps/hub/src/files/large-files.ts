@@ -1,8 +1,8 @@
 // Which files a git repository of a model keeps outside git (LFS). They are named by the SHA-256
 // of their content, all others by their git blob.
 //
-// Patterns: the `.gitattributes` that the public hub gives to every new model repository, as it
-// stands in model repositories of 2024 to 2026.
+// Extensions: the `.gitattributes` that model repositories of the public hub begin with (read in
+// public copies of them, 2026-11-21), and those of the newer formats of weights.
 const largeExtensions = new Set([
   "7z",
   "arrow",
@@ -15,7 +15,6 @@ const largeExtensions = new Set([
   "h5",
   "joblib",
   "keras",
-  "lfs",
   "mlmodel",
   "model",
   "msgpack",
@@ -32,7 +31,6 @@ const largeExtensions = new Set([
   "pth",
   "rar",
   "safetensors",
-  "task",
   "tar",
   "tflite",
   "tgz",
@@ -50,9 +48,14 @@ export function isLargeFile(path: string, size: number): boolean {
   if (size > largeFrom) return true;
   const name = path.slice(path.lastIndexOf("/") + 1);
   const dot = name.lastIndexOf(".");
-  return name.includes("tfevents") || (dot >= 0 && largeExtensions.has(name.slice(dot + 1).toLowerCase()));
+  return (
+    name.includes("tfevents") ||
+    /\.(?:lfs|tar)\./.test(name) ||
+    /(?:^|\/)saved_model\//.test(path) ||
+    (dot >= 0 && largeExtensions.has(name.slice(dot + 1).toLowerCase()))
+  );
 }
 
-/** Text of the pointer that git keeps in place of a large file. Source: the Git LFS specification. */
+/** Text of the pointer that git keeps in place of a large file. Source: git-lfs docs/spec.md (read 2026-11-21). */
 export const largeFilePointer = (sha256: string, size: number): string =>
   `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256}\nsize ${size}\n`;

@@ -33,21 +33,25 @@ export async function readDiffusers(folder: ModelFolder): Promise<DiffusersFacts
   return { className };
 }
 
-// Tasks of diffusers' pipelines by parts of their class names, the first that fits. Source: the
-// pipelines' own pages in the documentation of diffusers 0.36 (read 2026-11-21).
-const taskOfClass: readonly (readonly [RegExp, string])[] = [
+// Tasks of diffusers' pipelines by parts of their class names, the first that fits. Checked against
+// the names of all pipelines of diffusers 0.42.1, and the descriptions of those whose names leave it
+// open (read 2026-11-21).
+const taskOfClass: readonly (readonly [RegExp, string | undefined])[] = [
+  [/^RFD4/, undefined],
+  [/^(?:DiffusionGemma|LLaDA)/, "text-generation"],
   [/^ShapEImg2Img/, "image-to-3d"],
   [/^ShapE/, "text-to-3d"],
   [/^MarigoldDepth/, "depth-estimation"],
-  [/AudioLDM|MusicLDM|StableAudio|AudioDiffusion|DanceDiffusion/, "text-to-audio"],
-  [/StableVideoDiffusion|ImageToVideo|I2VGen|Img2Vid|FramePack/, "image-to-video"],
-  [/VideoToVideo|VACE/, "video-to-video"],
+  [/AudioLDM|MusicLDM|StableAudio|AudioD|DanceDiffusion|SpectrogramDiffusion|AceStep/, "text-to-audio"],
+  [/TextToImage|T2I/, "text-to-image"],
+  [/StableVideoDiffusion|ImageToVideo|Image2Video|I2V|Framepack|ConsisID|^PIA|SanaWM|VideoToWorld/, "image-to-video"],
+  [/VideoToVideo|VACE|LucyEdit/, "video-to-video"],
   [
-    /Wan|HunyuanVideo|LTX|CogVideoX|Mochi|AnimateDiff|TextToVideo|Latte|Allegro|Cosmos|EasyAnimate|SkyReels/,
+    /Wan|HunyuanVideo|LTX|CogVideoX|Mochi|AnimateDiff|TextToVideo|T2V|TI2VA|Latte|Allegro|Cosmos|EasyAnimate|SkyReels|AnyFlow|Helios|MotifVideo|SanaVideo/,
     "text-to-video",
   ],
   [
-    /Img2Img|Inpaint|Edit|Kontext|Pix2Pix|Upscale|Depth2Img|Control[Nn]et|SuperResolution|Fill|Redux|Canny|PaintByExample|ImageVariation/,
+    /Img2Img|I2I|Inpaint|Edit|Kontext|Pix2Pix|Upscale|Depth2Img|Control[Nn]et|SuperResolution|Fill|Redux|PaintByExample|ImageVariation|RePaint|CycleDiffusion|^Marigold/,
     "image-to-image",
   ],
   [/^(?:DDPM|DDIM|PNDM|ScoreSdeVe|KarrasVe|LDMPipeline|ConsistencyModel|DiT)/, "unconditional-image-generation"],

@@ -1,7 +1,7 @@
 import { type GGMLQuantizationType, type GGUFTensorInfo, GGMLQuantizationType as types } from "@huggingface/gguf";
 
-// Values in a block and bytes of a block, by type. Source: block structures in ggml's
-// ggml-common.h (llama.cpp, read 2026-11-21).
+// Values in a block and bytes of a block, by type. Source: GGML_QUANT_SIZES of the
+// Python package gguf 0.19.0 (read 2026-11-21).
 const blocks: Readonly<Partial<Record<keyof typeof types, readonly [values: number, bytes: number]>>> = {
   F64: [1, 8],
   F32: [1, 4],
@@ -16,7 +16,7 @@ const blocks: Readonly<Partial<Record<keyof typeof types, readonly [values: numb
   Q5_0: [32, 22],
   Q5_1: [32, 24],
   Q8_0: [32, 34],
-  Q8_1: [32, 36],
+  Q8_1: [32, 40],
   Q2_K: [256, 84],
   Q3_K: [256, 110],
   Q4_K: [256, 144],
@@ -35,6 +35,8 @@ const blocks: Readonly<Partial<Record<keyof typeof types, readonly [values: numb
   TQ1_0: [256, 54],
   TQ2_0: [256, 66],
   MXFP4: [32, 17],
+  NVFP4: [64, 36],
+  Q1_0: [128, 18],
 };
 
 /** Bytes from the beginning of a file's tensors to the end of the last; of unknown types only their place counts. */

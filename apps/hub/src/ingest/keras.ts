@@ -7,10 +7,11 @@ export interface KerasFacts {
   readonly tasks?: readonly string[];
 }
 
-/** Base classes of KerasHub's tasks. Source: documentation of KerasHub 0.25 (read 2026-11-21). */
+/** Base classes of KerasHub's tasks. Source: keras_hub.src.models of KerasHub 0.32.0 (read 2026-11-21). */
 const hubTasks = [
   "AudioToText",
   "CausalLM",
+  "DepthEstimator",
   "ImageClassifier",
   "ImageSegmenter",
   "ImageToImage",
@@ -19,6 +20,7 @@ const hubTasks = [
   "ObjectDetector",
   "Seq2SeqLM",
   "TextClassifier",
+  "TextEmbedder",
   "TextToImage",
 ];
 

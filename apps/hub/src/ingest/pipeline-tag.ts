@@ -54,7 +54,7 @@ const sentenceTask = {
   SparseEncoder: "feature-extraction",
 } as const;
 
-// PEFT's TaskType (peft 0.19, read 2026-11-21).
+// PEFT's TaskType (peft 0.21.2, read 2026-11-21).
 const peftTask: Readonly<Record<string, string>> = {
   CAUSAL_LM: "text-generation",
   SEQ_2_SEQ_LM: "text2text-generation",
@@ -67,6 +67,7 @@ const peftTask: Readonly<Record<string, string>> = {
 const kerasHubTask: Readonly<Record<string, string>> = {
   AudioToText: "automatic-speech-recognition",
   CausalLM: "text-generation",
+  DepthEstimator: "depth-estimation",
   ImageClassifier: "image-classification",
   ImageSegmenter: "image-segmentation",
   ImageToImage: "image-to-image",
@@ -74,16 +75,17 @@ const kerasHubTask: Readonly<Record<string, string>> = {
   MaskedLM: "fill-mask",
   ObjectDetector: "object-detection",
   TextClassifier: "text-classification",
+  TextEmbedder: "feature-extraction",
   TextToImage: "text-to-image",
 };
 
-// Interfaces of speechbrain.inference (SpeechBrain 1.0, read 2026-11-21).
+// Interfaces of speechbrain.inference (SpeechBrain 1.1.2, read 2026-11-21).
 const speechbrainTasks: readonly (readonly [RegExp, string])[] = [
   [/ASR$|^WhisperASR$/, "automatic-speech-recognition"],
-  [/^(?:SpectralMaskEnhancement|WaveformEnhancement|SepformerSeparation)$/, "audio-to-audio"],
-  [/^(?:EncoderClassifier|SpeakerRecognition)$/, "audio-classification"],
+  [/(?:Enhancement|Separation)$/, "audio-to-audio"],
+  [/^(?:EncoderClassifier|AudioClassifier|SpeakerRecognition)$/, "audio-classification"],
   [/^VAD$/, "voice-activity-detection"],
-  [/^(?:Tacotron2|FastSpeech2|MSTacotron2)$/, "text-to-speech"],
+  [/^(?:Tacotron2|FastSpeech2|FastSpeech2InternalAlignment|MSTacotron2)$/, "text-to-speech"],
 ];
 
 const speechbrainTask = (name: string | undefined) =>

@@ -1,5 +1,6 @@
 // Headers of safetensors files. Format: eight bytes with the header's length (little-endian), the
-// header as JSON, then the tensors. Source: the safetensors README (read 2026-11-21).
+// header as JSON, then the tensors. Source: documentation of the crate
+// safetensors (read 2026-11-21).
 import { open } from "node:fs/promises";
 import type { SafetensorsSummary } from "@modelshelf/catalogue";
 import { isObject, isPointer, type JsonObject, type ModelFolder, oneLine } from "./model-folder.ts";

@@ -5,15 +5,14 @@ export interface SpacyFacts {
   readonly task?: string;
 }
 
-// Tasks by component, the first that the pipeline has; as spacy-huggingface-hub 0.0.10 writes them.
+// Tasks by component, the first that the pipeline has; the components are those of
+// spacy-huggingface-hub, which pushes pipelines to the public hub (read 2026-11-21).
 const taskOfComponent = [
   ["ner", "token-classification"],
-  ["spancat", "token-classification"],
   ["textcat", "text-classification"],
   ["textcat_multilabel", "text-classification"],
   ["tagger", "token-classification"],
   ["morphologizer", "token-classification"],
-  ["parser", "token-classification"],
 ] as const;
 
 export async function readSpacy(folder: ModelFolder): Promise<SpacyFacts | undefined> {

@@ -9,7 +9,7 @@ export function Command({ command, label }: { command: string; label: string }) 
       <pre tabIndex={0} role="group" aria-label={label} className="min-w-0 flex-1 overflow-x-auto px-3.5 py-2.5">
         {command}
       </pre>
-      <CopyButton text={() => command} label={`Copy: ${command}`} />
+      <CopyButton text={() => command} what={label} />
     </div>
   );
 }

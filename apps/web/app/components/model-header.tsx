@@ -11,7 +11,7 @@ export function ModelHeader({ line, hasCard, files }: { line: ModelLine; hasCard
           <ModelName id={line.id} breaks />
         </h1>
         <span className="pt-0.5">
-          <CopyButton text={() => line.id} label="Copy the model's id" word="Copy id" />
+          <CopyButton text={() => line.id} what="of the model" word="Copy id" />
         </span>
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-muted text-ui">

@@ -93,6 +93,8 @@ function adapt(tree: Root, place: CardPlace): void {
     if (node.tagName === "pre") colour(node);
     // A task list's box has no label of its own; a sign in the text has the same meaning for everybody.
     if (node.tagName === "input") parent.children[index] = { type: "text", value: node.properties.checked ? "☑" : "☐" };
+    // Authors leave the corner of a table empty; a heading that says nothing is none.
+    if (node.tagName === "th" && textOf(node).trim() === "") node.tagName = "td";
     if (node.tagName === "table") {
       parent.children[index] = {
         type: "element",
@@ -181,7 +183,7 @@ function colour(pre: Element): void {
   code.children = [fragment(html)].flat();
 }
 
-const textOf = (node: ElementContent | Root): string =>
+const textOf = (node: ElementContent): string =>
   node.type === "text"
     ? node.value
     : "children" in node

@@ -156,12 +156,12 @@ function remoteClass(model: ModelRecord, named: AutoClass | undefined): AutoClas
 }
 
 function byArchitecture(model: ModelRecord): AutoClass | undefined {
-  const architecture = model.config?.architectures?.[0];
+  const { architectures, model_type: type = "" } = model.config ?? {};
+  const architecture = architectures?.[0];
   if (architecture === undefined) return undefined;
   if (!architecture.endsWith("ForConditionalGeneration")) {
     return byName(architecture) ?? (/^[A-Za-z0-9]+Model$/.test(architecture) ? "AutoModel" : undefined);
   }
-  const { model_type: type = "" } = model.config ?? {};
   if (readers.has(type)) return "AutoModelForSeq2SeqLM";
   if (listeners.has(type)) return "AutoModelForSpeechSeq2Seq";
   return model.pipeline_tag === "image-text-to-text" ? "AutoModelForImageTextToText" : "AutoModelForMultimodalLM";

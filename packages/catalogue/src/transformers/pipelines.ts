@@ -388,7 +388,7 @@ export function pipelineUse(
   const tag = model.pipeline_tag;
   const entry = lookup(pipelines, tag);
   if (entry === undefined) return undefined;
-  if (entry.removed && major >= 5) return replacement(model, autoClass);
+  if (entry.removed && major >= 5) return successor(model, autoClass);
   if (entry.added && major < 5) return undefined;
   // A model whose own code offers no class of the task's cannot be loaded by its pipeline; the
   // bare AutoModel of transformers' own models can be any.
@@ -399,19 +399,18 @@ export function pipelineUse(
 }
 
 /** Chat models took over some of the tasks whose pipelines are gone. */
-function replacement(model: ModelRecord, autoClass: AutoClass): PipelineUse | undefined {
-  if (!isConversational(model)) return undefined;
-  const chats = autoClass === "AutoModelForCausalLM";
-  switch (model.pipeline_tag) {
-    case "visual-question-answering":
-      return sees.includes(autoClass) ? askPicture(model, pictureQuestion) : undefined;
-    case "translation":
-      return chats ? chatPipeline(`Translate into French: ${request}`) : undefined;
-    case "summarization":
-      return chats ? chatPipeline(`Summarize in one sentence: ${news}`) : undefined;
-    default:
-      return undefined;
-  }
+const successors: Readonly<Record<string, Entry>> = {
+  summarization: {
+    use: () => chatPipeline(`Summarize in one sentence: ${news}`),
+    classes: ["AutoModelForCausalLM"],
+  },
+  translation: { use: () => chatPipeline(`Translate into French: ${request}`), classes: ["AutoModelForCausalLM"] },
+  "visual-question-answering": { use: (model) => askPicture(model, pictureQuestion), classes: sees },
+};
+
+function successor(model: ModelRecord, autoClass: AutoClass): PipelineUse | undefined {
+  const entry = lookup(successors, model.pipeline_tag);
+  return isConversational(model) && entry?.classes?.includes(autoClass) ? entry.use(model) : undefined;
 }
 
 /** Version 4 has a pipeline for captions that takes no words. */
