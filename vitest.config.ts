@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     coverage: {
       provider: "v8",
-      include: ["packages/*/src/**"],
+      include: ["packages/*/src/**/*.{ts,tsx}"],
       exclude: ["**/generated/**"],
       reporter: ["text-summary"],
     },

@@ -9,13 +9,14 @@ import { findPython, pythonWanted } from "./python.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const requirements = join(repository, "verify", "python");
-const files = ["pip.lock", "run.lock", "types.lock", "build.constraints"];
+const files = ["pip.lock", "run.lock", "types.lock", "build.constraints", "llama-build.cmake"];
 
 // Layout and steps below; counted up when they change, so that no older environment is taken for complete.
 const recipe = "1";
 
 // llama.cpp for any processor of the kind, quick to compile, without its programs, vision and downloads.
 const llamaBuild = [
+  `"-DCMAKE_PROJECT_INCLUDE=${join(requirements, "llama-build.cmake").replaceAll("\\", "/")}"`,
   "-DGGML_NATIVE=OFF",
   "-DLLAMA_CURL=OFF",
   "-DLLAMA_OPENSSL=OFF",

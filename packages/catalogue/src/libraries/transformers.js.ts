@@ -206,7 +206,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       ${isGated(model) ? js`${comment(gatedNote(model, context))}` : none.javascript}
       ${remote ? js`import { env, pipeline } from "@huggingface/transformers";` : js`import { pipeline } from "@huggingface/transformers";`}
 
-      ${context.endpoint === undefined ? none.javascript : js`env.remoteHost = ${`${context.endpoint}/`};`}
+      ${context.endpoint === undefined ? none.javascript : js`env.remoteHost = ${`${context.endpoint.replace(/\/+$/, "")}/`};`}
 
       ${use.input}
 

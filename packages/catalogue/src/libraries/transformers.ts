@@ -24,7 +24,7 @@ function plan(model: ModelRecord, context: SnippetContext) {
   // Version 4 has no class of its own for models that take more than text and pictures.
   const autoClass: AutoClass =
     major < 5 && classes.model === "AutoModelForMultimodalLM" ? "AutoModelForImageTextToText" : classes.model;
-  const pipeline = pipelineUse(model, classes.model, { known, major });
+  const pipeline = pipelineUse(model, classes.model, { known, major, processor });
   return { major, known, autoClass, pipeline, direct: classUse(model, classes.model, processor) };
 }
 
@@ -132,6 +132,8 @@ export default {
       ...tokenizerPackages(model),
       ...quantizationPackages(model),
     ];
+    // Version 4 reads recordings with librosa.
+    if (major < 5 && extra.includes("soxr")) extra.push("librosa");
     return pipUpgrade(...new Set([major < 5 ? "transformers<5" : "transformers", "torch", "accelerate", ...extra]));
   },
   snippets,

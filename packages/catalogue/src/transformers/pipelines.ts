@@ -6,7 +6,7 @@ import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
 import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
-import type { AutoClass } from "./auto-class.ts";
+import type { AutoClass, ProcessorClass } from "./auto-class.ts";
 import { chat, lines, picture, recording, shownMessage, video, widgetText } from "./inputs.ts";
 
 /** A pipeline at work: the lines before it is made, and those that call it and show what it returns. */
@@ -34,6 +34,12 @@ const printScores = py`
   for result in results:
       print(f"{result['label']}: {result['score']:.3f}")
 `;
+// A path given to the pipeline would need the program ffmpeg; the samples do not.
+const samples = lines(
+  pyImport("from transformers.audio_utils import load_audio"),
+  py`samples = load_audio(audio, sampling_rate=pipe.feature_extractor.sampling_rate)`,
+);
+const audioPackages = ["soundfile", "soxr"];
 const imagePackages = ["pillow", "torchvision"];
 const sees: readonly AutoClass[] = ["AutoModelForImageTextToText", "AutoModelForMultimodalLM"];
 const text = (model: ModelRecord, otherwise: string) => py`text = ${widgetText(model, otherwise)}`;
@@ -73,7 +79,7 @@ const pipelines: Readonly<Record<string, Entry>> = {
       task: "any-to-any",
       input: lines(picture, shownMessage.image(pictureQuestion)),
       call: printAnswer,
-      packages: [...imagePackages, "av", "soundfile", "soxr"],
+      packages: [...imagePackages, "av", ...audioPackages],
     }),
     classes: sees,
     added: true,
@@ -82,7 +88,8 @@ const pipelines: Readonly<Record<string, Entry>> = {
     use: () => ({
       task: "audio-classification",
       input: recording,
-      call: lines(py`${comment("Reads files with the program ffmpeg.")}`, scoresOf(py`pipe(audio)`)),
+      call: lines(samples, scoresOf(py`pipe(samples)`)),
+      packages: audioPackages,
     }),
     classes: ["AutoModelForAudioClassification"],
   },
@@ -91,7 +98,7 @@ const pipelines: Readonly<Record<string, Entry>> = {
       task: "any-to-any",
       input: lines(recording, shownMessage.audio("What is said in this recording?")),
       call: printAnswer,
-      packages: [...imagePackages, "av", "soundfile", "soxr"],
+      packages: [...imagePackages, "av", ...audioPackages],
     }),
     classes: ["AutoModelForMultimodalLM"],
     added: true,
@@ -100,7 +107,8 @@ const pipelines: Readonly<Record<string, Entry>> = {
     use: () => ({
       task: "automatic-speech-recognition",
       input: recording,
-      call: lines(py`${comment("Reads files with the program ffmpeg.")}`, py`print(pipe(audio)["text"])`),
+      call: lines(samples, py`print(pipe(samples)["text"])`),
+      packages: audioPackages,
     }),
     classes: ["AutoModelForCTC", "AutoModelForSpeechSeq2Seq"],
   },
@@ -383,13 +391,15 @@ const pipelines: Readonly<Record<string, Entry>> = {
 export function pipelineUse(
   model: ModelRecord,
   autoClass: AutoClass,
-  { known, major }: { known: boolean; major: number },
+  { known, major, processor }: { known: boolean; major: number; processor: ProcessorClass | undefined },
 ): PipelineUse | undefined {
   const tag = model.pipeline_tag;
   const entry = lookup(pipelines, tag);
   if (entry === undefined) return undefined;
   if (entry.removed && major >= 5) return successor(model, autoClass);
   if (entry.added && major < 5) return undefined;
+  // Features of recordings and pictures have no pipeline under this tag: it reads texts.
+  if (tag === "feature-extraction" && processor !== undefined && processor !== "AutoTokenizer") return undefined;
   // A model whose own code offers no class of the task's cannot be loaded by its pipeline; the
   // bare AutoModel of transformers' own models can be any.
   const bare = autoClass === "AutoModel" || autoClass === "AutoModelForPreTraining";

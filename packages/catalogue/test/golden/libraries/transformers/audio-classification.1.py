@@ -1,10 +1,11 @@
 from transformers import pipeline
+from transformers.audio_utils import load_audio
 
 # A path or URL: put your own recording here.
 audio = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac"
 
 pipe = pipeline("audio-classification", model="owner/audio-classification")
-# Reads files with the program ffmpeg.
-results = pipe(audio)
+samples = load_audio(audio, sampling_rate=pipe.feature_extractor.sampling_rate)
+results = pipe(samples)
 for result in results:
     print(f"{result['label']}: {result['score']:.3f}")

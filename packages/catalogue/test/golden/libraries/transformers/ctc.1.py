@@ -1,4 +1,5 @@
 from transformers import pipeline
+from transformers.audio_utils import load_audio
 
 # A path or URL: put your own recording here.
 audio = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac"
@@ -7,5 +8,5 @@ pipe = pipeline(
     "automatic-speech-recognition",
     model="owner/automatic-speech-recognition",
 )
-# Reads files with the program ffmpeg.
-print(pipe(audio)["text"])
+samples = load_audio(audio, sampling_rate=pipe.feature_extractor.sampling_rate)
+print(pipe(samples)["text"])
