@@ -16,10 +16,10 @@ test("from what one wants to do to code in three clicks", async ({ page }) => {
 
 test("results follow the typing", async ({ page }) => {
   await page.goto("/");
-  await page.getByLabel("Search tasks, models and libraries").pressSequentially("speech to text");
+  await page.getByRole("searchbox", { name: "Search tasks, models and libraries" }).pressSequentially("speech to text");
   await expect(page.getByRole("link", { name: /Automatic Speech Recognition/ }).first()).toBeVisible();
   await expect(page).toHaveURL(/q=speech(\+|%20)to(\+|%20)text/);
-  await expect(page.getByLabel("Search tasks, models and libraries")).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search tasks, models and libraries" })).toBeFocused();
 });
 
 test("filters narrow the list, stand in the address, and can be taken away", async ({ page }) => {

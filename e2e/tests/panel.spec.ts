@@ -46,6 +46,7 @@ test("the same choice shows the same code, by link and by click", async ({ page 
   await page.goto(hosted);
   await page.getByRole("tab", { name: "Inference" }).click();
   await page.getByRole("link", { name: "Groq" }).click();
+  await expect(page).toHaveURL(/provider=groq/);
   await page.getByRole("list", { name: "JavaScript" }).getByRole("link", { name: "openai" }).click();
   await expect(page.locator(".ms-block code").last()).toHaveText(linked ?? "");
 });
@@ -157,7 +158,7 @@ test.describe("without scripts", () => {
 
   test("searches, and reads cards and files", async ({ page, request }) => {
     await page.goto("/");
-    await page.getByLabel("Search tasks, models and libraries").fill("tiny-embeddings");
+    await page.getByRole("searchbox", { name: "Search tasks, models and libraries" }).fill("tiny-embeddings");
     await page.getByRole("button", { name: "Search" }).click();
     await page.getByRole("link", { name: /modelshelf\/tiny-embeddings/ }).click();
     await expect(page.getByRole("heading", { name: "Model card" })).toBeVisible();

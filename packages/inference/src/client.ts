@@ -13,7 +13,7 @@ export type TemplateName = InferenceTask | "conversational-stream";
 type TaskOf<N extends TemplateName> = N extends InferenceTask ? N : "conversational";
 
 /** Whether a client can ask a provider for a task. */
-interface ClientQuestion {
+export interface ClientQuestion {
   readonly providerId: ProviderId;
   readonly provider: Provider;
   readonly task: InferenceTask;

@@ -12,7 +12,6 @@ export function InferencePanel({ view }: { view: InferenceView }) {
     <div className="ms-inference">
       <ChoiceSelect group={view.providers} />
       <ChoiceLinks label={view.providers.label} choices={view.providers.choices} initials labelled />
-      <OptionsForm options={view.options} />
       {view.clients.length > 0 && (
         <>
           <ChoiceSelect group={view.clientGroup} />
@@ -23,6 +22,7 @@ export function InferencePanel({ view }: { view: InferenceView }) {
           </div>
         </>
       )}
+      <OptionsForm options={view.options} />
       {view.note && (
         <Callout kind="note" tone="plain">
           <p>{view.note}</p>

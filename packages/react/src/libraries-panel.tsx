@@ -44,7 +44,7 @@ export function LibrariesPanel({ view }: { view: LibrariesView }) {
             )}
             <CodeBlock
               code={code}
-              heading={code.notice ? "What the code would be" : `Use it with ${label}`}
+              heading={code.notice ? "As a comment" : `Use it with ${label}`}
               what={code.title ? `the code: ${code.title}` : `the ${label} code`}
             />
           </div>

@@ -37,7 +37,8 @@ export function explainNotice(code: string): { text: string; advice?: string } {
     .map((line) => line.replace(/^\s*(?:#|\/\/)\s?/, ""))
     .join(" ")
     .replace(/^⚠️?\s*/u, "")
-    .trim();
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const found = advice.find(([pattern]) => pattern.test(text))?.[1];
   return found === undefined ? { text } : { text, advice: found };
 }
