@@ -177,3 +177,14 @@ test("a warning about the snippet's own code is found", async () => {
   const run = { language: "python", code, habits: habitsOf("python", "requests"), exchange: { steps: [] } } as const;
   expect((await findings({ ...run, prints: [] }))[0]).toMatch(/^ended with 1: .*DeprecationWarning: old/);
 });
+
+test("a snippet that keeps a stream to itself until its end is found", async () => {
+  const events = ["one", " two"].map((content) => ({ choices: [{ delta: { content } }] }));
+  const expected = { method: "GET", url, headers: {} };
+  const streamed: Exchange = { steps: [{ expected, answers: [eventStreamAnswer(events, 1)] }] };
+  const run = { exchange: streamed, prints: ["one", "two"], printsAtOnce: "one" } as const;
+  expect(await findings({ ...run, code: `curl -sS --no-buffer ${url}` })).toEqual([]);
+  expect(await findings({ ...run, code: `answer=$(curl -sS ${url})\necho "$answer"` })).toEqual([
+    "printed nothing of the stream in 1.5 s while it was under way",
+  ]);
+});

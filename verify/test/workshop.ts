@@ -19,5 +19,5 @@ export async function newWorkshop(timeLimit = 20_000): Promise<Workshop> {
   authority ??= await createCertificateAuthority();
   const certificateFile = join(root, "authority.pem");
   writeFileSync(certificateFile, authority.certificate);
-  return { folder: mkdtempSync(join(root, "run-")), authority, certificateFile, python, timeLimit };
+  return { folder: mkdtempSync(join(root, "run-")), authority, certificateFile, python, timeLimit, patience: 1_500 };
 }

@@ -170,6 +170,7 @@ function snippetRun(
     files,
     variables: secrets,
     ...(outcome.prints && { prints: outcome.prints }),
+    ...(outcome.printsAtOnce !== undefined && { printsAtOnce: outcome.printsAtOnce }),
     ...(outcome.image && {
       // huggingface_hub hands out a picture, not its bytes.
       writes: { bytes: outcome.image, ...(client === "huggingface_hub" && { as: "pixels" as const }) },

@@ -17,6 +17,8 @@ const imageUrl = "https://files.example-cdn.net/outputs/a1b2c3/image.png";
 /** What the snippet's reader sees. */
 export interface Outcome {
   readonly prints?: readonly string[];
+  /** The beginning of a stream. */
+  readonly printsAtOnce?: string;
   readonly image?: Uint8Array;
 }
 
@@ -89,8 +91,12 @@ function reply(result: Result, request: SentRequest, printsRaw: boolean): Reply 
     }
     case "chat-stream":
       return {
-        ...once(eventStreamAnswer(streamEvents())),
-        outcome: { prints: printsRaw ? pieces : [answerText] },
+        // Held after the first words.
+        ...once(eventStreamAnswer(streamEvents(), 2)),
+        outcome: {
+          prints: printsRaw ? pieces : [answerText],
+          ...(pieces[0] !== undefined && { printsAtOnce: pieces[0] }),
+        },
       };
     case "completion": {
       // The task's own route answers in the hub's form.

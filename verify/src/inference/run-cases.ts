@@ -9,6 +9,7 @@ import type { Finding } from "../snippet-source.ts";
 import type { InferenceCase } from "./cases.ts";
 
 const timeLimit = 60_000;
+const patience = 20_000;
 
 /** What was not as expected, over all cases. */
 export async function inferenceFindings(cases: readonly InferenceCase[], python: string): Promise<Finding[]> {
@@ -22,7 +23,7 @@ export async function inferenceFindings(cases: readonly InferenceCase[], python:
     const found = await inParallel(cases, limit, async ({ key, run }, index) => {
       const folder = join(root, String(index));
       await mkdir(folder);
-      const { findings } = await runSnippet(run(), { folder, authority, certificateFile, python, timeLimit });
+      const { findings } = await runSnippet(run(), { folder, authority, certificateFile, python, timeLimit, patience });
       await rm(folder, { recursive: true });
       return findings.map((message) => ({ key, message }));
     });

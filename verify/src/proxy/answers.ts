@@ -26,16 +26,28 @@ const oddSizes = [1, 7, 2, 61, 3, 29, 5, 127];
 /**
  * Server-sent events, ended by `[DONE]`, cut at odd places as a network may cut them. A comment line
  * stands among them, as servers send to keep a connection open (HTML Standard, 9.2.6; read 2026-11-21).
+ *
+ * @param heldAfter number of events after which the answer is held until the client has shown something.
  */
-export function eventStreamAnswer(events: readonly unknown[]): Answer {
+export function eventStreamAnswer(events: readonly unknown[], heldAfter?: number): Answer {
   const lines = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
-  lines.splice(1, 0, ": keep-alive\n\n");
-  const bytes = Buffer.from(`${lines.join("")}data: [DONE]\n\n`);
-  const chunks: Buffer[] = [];
+  const first = oddPieces(lines.slice(0, heldAfter ?? 0).join(""));
+  const rest = oddPieces(`: keep-alive\n\n${lines.slice(heldAfter ?? 0).join("")}data: [DONE]\n\n`);
+  return {
+    status: 200,
+    headers: { "content-type": "text/event-stream", "cache-control": "no-cache" },
+    chunks: [...first, ...rest],
+    ...(heldAfter !== undefined && { heldAfter: first.length }),
+  };
+}
+
+function oddPieces(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  const pieces: Buffer[] = [];
   for (let start = 0, turn = 0; start < bytes.length; turn += 1) {
     const size = oddSizes[turn % oddSizes.length] ?? 1;
-    chunks.push(bytes.subarray(start, start + size));
+    pieces.push(bytes.subarray(start, start + size));
     start += size;
   }
-  return { status: 200, headers: { "content-type": "text/event-stream", "cache-control": "no-cache" }, chunks };
+  return pieces;
 }

@@ -20,6 +20,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly chunks: readonly Uint8Array[];
+  /** Number of chunks after which the rest is held back until `release` says to go on. */
+  readonly heldAfter?: number;
 }
 
 export interface RecordingProxy {
@@ -35,10 +37,15 @@ export interface RecordingProxy {
 /** Answers one request, or undefined if no real host would be expected to know the address. */
 export type Responder = (request: RecordedRequest, earlier: readonly RecordedRequest[]) => Answer | undefined;
 
-/** Starts a proxy on a free port of the loopback interface. */
+/**
+ * Starts a proxy on a free port of the loopback interface.
+ *
+ * @param release settles when an answer that is held back may go on.
+ */
 export async function startRecordingProxy(
   authority: CertificateAuthority,
   respond: Responder,
+  release: () => Promise<void> = async () => undefined,
 ): Promise<RecordingProxy> {
   const requests: RecordedRequest[] = [];
   const faults: string[] = [];
@@ -62,7 +69,8 @@ export async function startRecordingProxy(
       return;
     }
     outgoing.writeHead(answer.status, answer.headers);
-    for (const chunk of answer.chunks) {
+    for (const [index, chunk] of answer.chunks.entries()) {
+      if (index === answer.heldAfter) await release();
       outgoing.write(chunk);
       await new Promise(setImmediate);
     }

@@ -15,6 +15,8 @@ export interface ProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** After this many milliseconds the process and all it started are killed. */
   readonly timeLimit: number;
+  /** Told of everything that has been printed so far, whenever there is more. */
+  readonly onOutput?: (soFar: Buffer) => void;
 }
 
 /** Runs a program to its end, with nothing on its standard input. */
@@ -30,7 +32,10 @@ export function runProcess(command: string, args: readonly string[], options: Pr
     });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdout.push(chunk);
+      options.onOutput?.(Buffer.concat(stdout));
+    });
     child.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
     let timedOut = false;
     const timer = setTimeout(() => {

@@ -23,6 +23,8 @@ export interface SnippetRun {
   readonly variables?: Readonly<Record<string, string>>;
   /** Texts that must stand in what the snippet prints, in this order. */
   readonly prints?: readonly string[];
+  /** Text that must be printed while the answer is still under way: the beginning of a stream. */
+  readonly printsAtOnce?: string;
   /** What a file that the snippet writes must hold: these bytes, or the pixels of this image. */
   readonly writes?: { readonly bytes: Uint8Array; readonly as?: "pixels" };
   /** Shell that runs shell code; `sh` where it is left out. */
@@ -37,6 +39,8 @@ export interface Workshop {
   readonly python: string;
   /** Milliseconds. */
   readonly timeLimit: number;
+  /** Milliseconds that a stream waits for its first words to be printed. */
+  readonly patience: number;
 }
 
 export interface RunOutcome {
@@ -57,7 +61,17 @@ export async function runSnippet(run: SnippetRun, workshop: Workshop): Promise<R
     await mkdir(dirname(join(cwd, name)), { recursive: true });
     await writeFile(join(cwd, name), bytes);
   }
-  const proxy = await startRecordingProxy(workshop.authority, responderFor(run.exchange, run.habits));
+  const seen = Promise.withResolvers<boolean>();
+  let heldInVain = false;
+  const release = async () => {
+    const timer = setTimeout(() => seen.resolve(false), workshop.patience);
+    heldInVain = !(await seen.promise);
+    clearTimeout(timer);
+  };
+  const onOutput = (soFar: Buffer) => {
+    if (run.printsAtOnce !== undefined && soFar.includes(run.printsAtOnce)) seen.resolve(true);
+  };
+  const proxy = await startRecordingProxy(workshop.authority, responderFor(run.exchange, run.habits), release);
   try {
     const env = snippetEnvironment({
       home,
@@ -67,11 +81,12 @@ export async function runSnippet(run: SnippetRun, workshop: Workshop): Promise<R
       ...(run.variables && { variables: run.variables }),
     });
     const [command, args] = commandFor(run, file, workshop.python);
-    const result = await runProcess(command, args, { cwd, env, timeLimit: workshop.timeLimit });
+    const result = await runProcess(command, args, { cwd, env, timeLimit: workshop.timeLimit, onOutput });
     const findings = [
       ...processFindings(result, workshop.timeLimit),
       ...(await exchangeFindings(proxy.requests, run.exchange, run.habits)),
       ...proxy.faults.filter((fault) => !/ECONNRESET/.test(fault)).map((fault) => `connection: ${fault}`),
+      ...(heldInVain ? [`printed nothing of the stream in ${workshop.patience / 1000} s while it was under way`] : []),
       ...(result.code === 0 ? await outputFindings(run, result, cwd) : []),
     ];
     return { findings, requests: proxy.requests, seconds: result.seconds };

@@ -109,11 +109,14 @@ export default {
       ${client(input)}
 
       ${mayQueue(input) ? keepRunning : none.javascript}
-      const image = await ${method(input.methodName)}({
-        ${target(input)}
-        inputs: ${input.call.prompt},
-        parameters: ${{ num_inference_steps: inferenceSteps, ...input.call.parameters }},
-      });
+      const image = await ${method(input.methodName)}(
+        {
+          ${target(input)}
+          inputs: ${input.call.prompt},
+          parameters: ${{ num_inference_steps: inferenceSteps, ...input.call.parameters }},
+        },
+        { outputType: "blob" },
+      );
       ${mayQueue(input) ? js`clearInterval(running);` : none.javascript}
 
       const extension = image.type.split("/")[1] || "png";
@@ -127,7 +130,7 @@ export default {
 
       const result = await ${method(input.methodName)}({
         ${target(input)}
-        data: new Blob([await readFile(FILE)], { type: ${input.call.file.contentType} }),
+        inputs: new Blob([await readFile(FILE)], { type: ${input.call.file.contentType} }),
         ${properties(input.call.parameters)}
       });
 

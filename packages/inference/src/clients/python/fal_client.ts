@@ -7,7 +7,7 @@ import type { TemplateInput } from "../../template-input.ts";
 /** The request's body; a file in it becomes a data URL by the SDK's own function. */
 const body = (input: TemplateInput) =>
   input.request?.body.kind === "json"
-    ? bodyLiteral<"python">(input.request.body.value, () => py`fal_client.encode_file(FILE)`)
+    ? bodyLiteral<"python">(input.request.body.value, () => py`fal_client.encode_file(Path(FILE))`)
     : {};
 
 const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
@@ -37,7 +37,7 @@ export default {
       urlretrieve(image_url, "image" + Path(urlparse(image_url).path).suffix)
     `,
     "automatic-speech-recognition": (input) => py`
-      ${pyImport("import fal_client")}
+      ${pyImport("from pathlib import Path", "import fal_client")}
       FILE = ${input.call.file.path}
 
       client = fal_client.SyncClient(key=${input.accessToken})

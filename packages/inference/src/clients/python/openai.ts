@@ -105,8 +105,11 @@ export default {
           ${parameterKeywords(input.call.parameters, imageNames)}
       )
 
+      image = result.data[0].b64_json if result.data else None
+      if image is None:
+          raise SystemExit("The answer holds no image.")
       with open("image.png", "wb") as file:
-          file.write(base64.b64decode(result.data[0].b64_json))
+          file.write(base64.b64decode(image))
     `,
     "automatic-speech-recognition": (input) => py`
       FILE = ${input.call.file.path}

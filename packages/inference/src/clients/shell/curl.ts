@@ -1,7 +1,7 @@
 import { Fragment, fileName, heredoc, jsonText, none, sh, Text } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import { type Body, type BodyValue, fileIn, type NeutralRequest, type Queue } from "../../request.ts";
-import { FileDataUrl } from "../../sample-file.ts";
+import { FileDataUrl, type SampleFile } from "../../sample-file.ts";
 import type { TemplateInput } from "../../template-input.ts";
 
 // Source: curl's manual, version 8 (read 2026-11-21). `--globoff`: brackets in a URL mean themselves;
@@ -29,9 +29,19 @@ const headers = (all: NeutralRequest["headers"]): Fragment<"shell">[] =>
     ([name, value]) => sh`--header ${new Text([`${name}: `, ...(typeof value === "string" ? [value] : value.parts)])}`,
   );
 
+/** Whether curl would take a part of the name for its own quoting in `--form`. */
+const needsFormQuoting = (path: string) => /["\\]/.test(path);
+
+/** The file of a form; curl's manual, `--form`: a quoted name holds `"` and `\` behind a backslash. */
+const formFile = ({ path }: SampleFile): Fragment<"shell"> =>
+  needsFormQuoting(path)
+    ? sh`--form ${`file=@"${fileName(path).replace(/["\\]/g, "\\$&")}"`}`
+    : sh`--form "file=@\"$FILE\""`;
+
 /** The constant that names the file. */
 function file(body: Body): Fragment<"shell"> {
   const found = fileIn(body);
+  if (body.kind === "form" && needsFormQuoting(body.file.path)) return none.shell;
   return found === undefined ? none.shell : sh`FILE=${fileName(found.path)}`;
 }
 
@@ -97,7 +107,7 @@ function body({ body }: NeutralRequest): { readonly before: Fragment<"shell">; r
         before: none.shell,
         args: [
           ...Object.entries(body.fields).map(([name, value]) => sh`--form-string ${`${name}=${value}`}`),
-          sh`--form "file=@\"$FILE\""`,
+          formFile(body.file),
         ],
       };
   }

@@ -8,7 +8,7 @@ const client = new InferenceClient(process.env.HF_TOKEN);
 const result = await client.automaticSpeechRecognition({
   provider: "auto",
   model: "acme/listener",
-  data: new Blob([await readFile(FILE)], { type: "audio/mpeg" }),
+  inputs: new Blob([await readFile(FILE)], { type: "audio/mpeg" }),
 });
 
 console.log(result.text);

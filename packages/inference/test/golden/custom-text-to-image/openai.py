@@ -14,5 +14,8 @@ result = client.images.generate(
     response_format="b64_json",
 )
 
+image = result.data[0].b64_json if result.data else None
+if image is None:
+    raise SystemExit("The answer holds no image.")
 with open("image.png", "wb") as file:
-    file.write(base64.b64decode(result.data[0].b64_json))
+    file.write(base64.b64decode(image))

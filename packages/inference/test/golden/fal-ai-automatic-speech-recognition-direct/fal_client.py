@@ -1,4 +1,5 @@
 import os
+from pathlib import Path
 
 import fal_client
 
@@ -9,7 +10,7 @@ client = fal_client.SyncClient(key=os.environ["FAL_AI_API_KEY"])
 
 result = client.run(
     "acme/listener",
-    arguments={"audio_url": fal_client.encode_file(FILE)},
+    arguments={"audio_url": fal_client.encode_file(Path(FILE))},
 )
 
 print(result["text"])

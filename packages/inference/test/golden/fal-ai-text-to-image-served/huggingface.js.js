@@ -5,12 +5,15 @@ const client = new InferenceClient(process.env.FAL_AI_API_KEY);
 
 // Node does not wait for a request in the queue by itself.
 const running = setInterval(() => {}, 1000);
-const image = await client.textToImage({
-  provider: "fal-ai",
-  model: "acme/painter",
-  inputs: "A watercolour of a fishing boat at dawn",
-  parameters: { num_inference_steps: 5 },
-});
+const image = await client.textToImage(
+  {
+    provider: "fal-ai",
+    model: "acme/painter",
+    inputs: "A watercolour of a fishing boat at dawn",
+    parameters: { num_inference_steps: 5 },
+  },
+  { outputType: "blob" },
+);
 clearInterval(running);
 
 const extension = image.type.split("/")[1] || "png";

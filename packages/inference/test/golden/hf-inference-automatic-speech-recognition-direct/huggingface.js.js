@@ -8,7 +8,7 @@ const client = new InferenceClient(process.env.HF_TOKEN);
 const result = await client.automaticSpeechRecognition({
   provider: "hf-inference",
   model: "acme/listener",
-  data: new Blob([await readFile(FILE)], { type: "audio/flac" }),
+  inputs: new Blob([await readFile(FILE)], { type: "audio/flac" }),
 });
 
 console.log(result.text);

@@ -3,12 +3,15 @@ import { InferenceClient } from "@huggingface/inference";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-const image = await client.textToImage({
-  provider: "hf-inference",
-  model: "acme/painter",
-  inputs: "A watercolour of a fishing boat at dawn",
-  parameters: { num_inference_steps: 5 },
-});
+const image = await client.textToImage(
+  {
+    provider: "hf-inference",
+    model: "acme/painter",
+    inputs: "A watercolour of a fishing boat at dawn",
+    parameters: { num_inference_steps: 5 },
+  },
+  { outputType: "blob" },
+);
 
 const extension = image.type.split("/")[1] || "png";
 await writeFile("image." + extension, image.stream());

@@ -8,7 +8,7 @@ const client = new InferenceClient(process.env.REPLICATE_API_KEY);
 const result = await client.automaticSpeechRecognition({
   provider: "replicate",
   model: "acme/listener",
-  data: new Blob([await readFile(FILE)], { type: "audio/mpeg" }),
+  inputs: new Blob([await readFile(FILE)], { type: "audio/mpeg" }),
 });
 
 console.log(result.text);
