@@ -19,6 +19,7 @@ export {
   snippetTexts,
 } from "./library-snippets.ts";
 export type * from "./model-record.ts";
+export { type ModelSnippets, modelSnippets } from "./model-snippets.ts";
 export {
   type ChatMessage,
   type ChatPart,

@@ -1,9 +1,9 @@
 import {
-  applicableLibraries,
   isLibraryId,
   libraryIds,
-  librarySnippets,
   type ModelRecord,
+  type ModelSnippets,
+  modelSnippets,
   type SnippetContext,
 } from "@modelshelf/catalogue";
 import type { Command } from "commander";
@@ -44,9 +44,6 @@ export function addSnippetsCommand(program: Command): void {
 }
 
 async function run(model: string, options: Options): Promise<void> {
-  if (options.library !== undefined && !isLibraryId(options.library)) {
-    throw new InputError(`no library ${JSON.stringify(options.library)}; known: ${libraryIds.join(", ")}`);
-  }
   const language = options.language === undefined ? undefined : languageNamed(options.language);
   const describe = (record: ModelRecord) => describeSnippets(record, options, language);
   if (options.ndjson) {
@@ -75,35 +72,31 @@ export async function printEach(source: string, describe: (record: ModelRecord) 
   }
 }
 
-function describeSnippets(record: ModelRecord, options: Options, language: string | undefined) {
+function describeSnippets(record: ModelRecord, options: Options, language: string | undefined): ModelSnippets {
+  const { library } = options;
+  if (library !== undefined && !isLibraryId(library) && library !== record.library_name) {
+    throw new InputError(`no library ${JSON.stringify(library)}; known: ${libraryIds.join(", ")}`);
+  }
   const context: SnippetContext = {
     ...(options.endpoint !== undefined && { endpoint: options.endpoint }),
     ...(options.revision !== undefined && { revision: options.revision }),
     ...(options.libraryVersion !== undefined && { libraryVersion: options.libraryVersion }),
   };
-  const ids = options.library === undefined ? applicableLibraries(record) : [options.library];
+  const all = modelSnippets(record, {
+    ...context,
+    ...(library !== undefined && { libraries: [library] }),
+  });
+  if (language === undefined) return all;
   return {
-    model: record.id,
-    libraries: ids.map((id) => {
-      const { prettyLabel, install, snippets } = librarySnippets(id, record, context);
-      return {
-        id,
-        prettyLabel,
-        install,
-        snippets: snippets
-          .filter((snippet) => language === undefined || snippet.language === language)
-          .map(({ title, language, code, notice }) => ({
-            title: title ?? null,
-            language,
-            code,
-            ...(notice && { notice }),
-          })),
-      };
-    }),
+    ...all,
+    libraries: all.libraries.map((library) => ({
+      ...library,
+      snippets: library.snippets.filter((snippet) => snippet.language === language),
+    })),
   };
 }
 
-function printForReading({ libraries }: ReturnType<typeof describeSnippets>): void {
+function printForReading({ libraries }: ModelSnippets): void {
   for (const [index, library] of libraries.entries()) {
     if (index > 0) print();
     print(`## ${library.prettyLabel}`);

@@ -1,4 +1,4 @@
-import { applicableLibraries, librarySnippets, type SnippetContext } from "@modelshelf/catalogue";
+import { modelSnippets, type SnippetContext } from "@modelshelf/catalogue";
 import * as z from "zod";
 import type { StoredModel } from "../store/model-store.ts";
 import { list, parseQuery, queryOf, serverAddress, text } from "./parameters.ts";
@@ -23,18 +23,5 @@ export function snippetsOf(url: URL, { record, hasFiles }: StoredModel) {
     ...(revision !== undefined && { revision }),
     ...(version !== undefined && { libraryVersion: version }),
   };
-  const ids = library ?? applicableLibraries(record);
-  return {
-    model: record.id,
-    libraries: ids.map((id) => {
-      const { prettyLabel, install, snippets } = librarySnippets(id, record, context);
-      const codes = snippets.map(({ title, language, code, notice }) => ({
-        title: title ?? null,
-        language,
-        code,
-        ...(notice && { notice }),
-      }));
-      return { id, prettyLabel, install, snippets: codes };
-    }),
-  };
+  return modelSnippets(record, { ...context, ...(library !== undefined && { libraries: library }) });
 }
