@@ -57,9 +57,16 @@ function use(model: ModelRecord): Fragment<"python"> {
   `;
 }
 
+/** Tokens to make room for: enough for a first try, and no more than the model was trained with. */
+const contextLength = ({ gguf }: ModelRecord) => {
+  const trained = gguf?.context_length ?? enough;
+  return Number.isInteger(trained) && trained > 0 ? Math.min(trained, enough) : enough;
+};
+const enough = 4096;
+
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   const [file, ...parts] = chosenFiles(model);
-  const options = { embedding: isEmbedder(model) ? true : undefined, n_ctx: 4096, verbose: false };
+  const options = { embedding: isEmbedder(model) ? true : undefined, n_ctx: contextLength(model), verbose: false };
   if (context.revision !== undefined) return [pinned(model, context, context.revision, chosenFiles(model), options)];
   const constant =
     file === undefined
@@ -130,6 +137,18 @@ export default {
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
 
 export const examples = {
+  "short-context": {
+    id: "owner/name-GGUF",
+    tags: ["gguf", "conversational"],
+    siblings: [{ rfilename: "name-Q4_K_M.gguf" }],
+    gguf: { context_length: 1024 },
+  },
+  "damaged-context-length": {
+    id: "owner/name-GGUF",
+    tags: ["gguf"],
+    siblings: [{ rfilename: "name-Q4_K_M.gguf" }],
+    gguf: { context_length: -1 },
+  },
   "without-files": { id: "owner/name" },
   chat: {
     id: "owner/name",
