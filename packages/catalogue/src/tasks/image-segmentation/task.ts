@@ -80,7 +80,8 @@ export default {
   widgetModels: ["nvidia/segformer-b0-finetuned-ade-512-512"],
   youtubeId: "dKE8SIt9C-w",
   isPlaceholder: false,
-  // Facts of the record: transformers 5, documentation of SegFormer, read 2026-11-21.
+  // Facts of the record: the repository's pages on the public hub (tags, files) and the card of its larger
+  // sibling (class), stored copies read 2026-11-21.
   exampleModels: [
     {
       id: "nvidia/segformer-b0-finetuned-ade-512-512",
