@@ -137,18 +137,6 @@ export default {
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
 
 export const examples = {
-  "short-context": {
-    id: "owner/name-GGUF",
-    tags: ["gguf", "conversational"],
-    siblings: [{ rfilename: "name-Q4_K_M.gguf" }],
-    gguf: { context_length: 1024 },
-  },
-  "damaged-context-length": {
-    id: "owner/name-GGUF",
-    tags: ["gguf"],
-    siblings: [{ rfilename: "name-Q4_K_M.gguf" }],
-    gguf: { context_length: -1 },
-  },
   "without-files": { id: "owner/name" },
   chat: {
     id: "owner/name",
@@ -168,4 +156,16 @@ export const examples = {
   },
   embedding: { id: "owner/name", pipeline_tag: "feature-extraction", siblings: files("model.Q8_0.gguf") },
   similarity: { id: "owner/name", pipeline_tag: "sentence-similarity" },
+  "short-context": {
+    id: "owner/name-GGUF",
+    tags: ["gguf", "conversational"],
+    siblings: [{ rfilename: "name-Q4_K_M.gguf" }],
+    gguf: { context_length: 1024 },
+  },
+  "damaged-context-length": {
+    id: "owner/name-GGUF",
+    tags: ["gguf"],
+    siblings: [{ rfilename: "name-Q4_K_M.gguf" }],
+    gguf: { context_length: -1 },
+  },
 } satisfies Examples;
