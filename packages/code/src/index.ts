@@ -2,6 +2,7 @@
 export { InvalidIdentifierError, TemplateError, UnsupportedValueError } from "./errors.ts";
 export { heredoc } from "./heredoc.ts";
 export { jsonText } from "./json.ts";
+export { languageNamed } from "./language-names.ts";
 export { javascript, notice, python, type Snippet, shell, snippet } from "./snippet.ts";
 export { joinLines, js, jsImport, none, py, pyImport, sh } from "./tags.ts";
 export { fileName, url } from "./url.ts";

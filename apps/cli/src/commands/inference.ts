@@ -2,7 +2,7 @@ import type { ModelRecord } from "@modelshelf/catalogue";
 import { type InferenceOptions, inferenceSnippets, type Logger } from "@modelshelf/inference";
 import type { Command } from "commander";
 import { InputError, oneLine } from "../errors.ts";
-import { languageNamed } from "../languages.ts";
+import { languageOption } from "../languages.ts";
 import { readModel } from "../model-source.ts";
 import { print, printJson } from "../output.ts";
 import { dataDirectory } from "../shelf.ts";
@@ -57,7 +57,7 @@ export function addInferenceCommand(program: Command): void {
 }
 
 async function run(model: string, options: Options): Promise<void> {
-  const language = options.language === undefined ? undefined : languageNamed(options.language);
+  const language = options.language === undefined ? undefined : languageOption(options.language);
   const inferenceOptions = readOptions(options);
   const describe = (record: ModelRecord) => {
     const reasons: string[] = [];

@@ -8,7 +8,7 @@ import {
 } from "@modelshelf/catalogue";
 import type { Command } from "commander";
 import { InputError, oneLine } from "../errors.ts";
-import { languageNamed } from "../languages.ts";
+import { languageOption } from "../languages.ts";
 import { readModel, recordLines } from "../model-source.ts";
 import { print, printJson } from "../output.ts";
 import { dataDirectory } from "../shelf.ts";
@@ -44,7 +44,7 @@ export function addSnippetsCommand(program: Command): void {
 }
 
 async function run(model: string, options: Options): Promise<void> {
-  const language = options.language === undefined ? undefined : languageNamed(options.language);
+  const language = options.language === undefined ? undefined : languageOption(options.language);
   const describe = (record: ModelRecord) => describeSnippets(record, options, language);
   if (options.ndjson) {
     await printEach(model, describe);

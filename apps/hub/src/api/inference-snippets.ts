@@ -1,3 +1,4 @@
+import { languageNamed } from "@modelshelf/code";
 import { InferenceError, type InferenceOptions, inferenceSnippets } from "@modelshelf/inference";
 import * as z from "zod";
 import type { StoredModel } from "../store/model-store.ts";
@@ -27,8 +28,6 @@ const shape = {
   max_tokens: wholeNumber(1, 1_000_000_000).optional(),
   top_p: decimal(0, 1).optional(),
 };
-
-const languageNames: Readonly<Record<string, string>> = { js: "javascript", sh: "shell", py: "python" };
 
 /** GET /api/models/{id}/inference-snippets: the code that calls the model at a provider. */
 export function inferenceOf(url: URL, { record }: StoredModel) {
@@ -60,7 +59,7 @@ export function inferenceOf(url: URL, { record }: StoredModel) {
       `there is no code for ${record.id} (task ${task}) at the provider ${JSON.stringify(provider)}${why}; choose another provider, or give endpoint_url`,
     );
   }
-  const name = language === undefined ? undefined : (languageNames[language] ?? language);
+  const name = language === undefined ? undefined : (languageNamed(language) ?? language);
   const chosen = snippets.filter(
     (snippet) =>
       (client === undefined || snippet.client === client) && (name === undefined || snippet.language === name),
