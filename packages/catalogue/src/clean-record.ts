@@ -93,7 +93,7 @@ const config = object<ModelConfig>(
     keras_hub: object<NonNullable<ModelConfig["keras_hub"]>>({ tasks: strings }),
     peft: object<NonNullable<ModelConfig["peft"]>>({ base_model_name_or_path: filled, task_type: filled }),
     sklearn: object<NonNullable<ModelConfig["sklearn"]>>(
-      { model: object<{ file?: string }>({ file: filled }), model_format: filled },
+      { model: object<{ file?: string }>({ file: filled }), model_format: filled, environment: strings },
       { rest: true },
     ),
     speechbrain: object<NonNullable<ModelConfig["speechbrain"]>>({
@@ -170,11 +170,17 @@ const fields = object<ModelRecord>(
   { rest: true },
 );
 
+const cleaned = new WeakSet<object>();
+
 /**
  * The record with every field that has the wrong shape left out, so that reading it cannot fail.
  * A record without an id keeps an empty one. Fields that the type does not name are kept as they are.
+ * What it returned is taken as clean when it comes again: clean once, then ask many libraries.
  */
 export function cleanRecord(model: unknown): ModelRecord {
+  if (typeof model === "object" && model !== null && cleaned.has(model)) return model as ModelRecord;
   const clean = fields(model);
-  return clean === undefined ? { id: "" } : clean.id === undefined ? { ...clean, id: "" } : clean;
+  const record = clean === undefined ? { id: "" } : clean.id === undefined ? { ...clean, id: "" } : clean;
+  cleaned.add(record);
+  return record;
 }

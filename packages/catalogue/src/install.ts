@@ -23,9 +23,17 @@ export function installTools(install: Install): readonly InstallTool[] {
   return install.manager === "pip" ? ["pip", "uv"] : [install.manager];
 }
 
+// Most entries install the same for every model.
+const commands = new WeakMap<Install, Partial<Record<InstallTool, string>>>();
+
 /** The command for a terminal: `pip install -U diffusers`. */
 export function installCommand(install: Install, tool: InstallTool = install.manager): string {
-  return String(installFragment(install, tool));
+  const known = commands.get(install) ?? {};
+  const found = known[tool];
+  if (found !== undefined) return found;
+  const command = String(installFragment(install, tool));
+  commands.set(install, { ...known, [tool]: command });
+  return command;
 }
 
 function installFragment(install: Install, tool: InstallTool): Fragment<"shell"> {

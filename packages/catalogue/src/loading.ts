@@ -1,6 +1,6 @@
 // What the code of several Python libraries shares: where models come from, whose code runs, and
 // who may read them.
-import { comment, Fragment, joinLines, py, url } from "@modelshelf/code";
+import { comment, Fragment, joinLines, none, py, url } from "@modelshelf/code";
 import type { SnippetContext } from "./library.ts";
 import type { ModelRecord } from "./model-record.ts";
 
@@ -44,6 +44,7 @@ export function head(
   context: SnippetContext,
   { first, remoteCode }: Head = {},
 ): Fragment<"python"> {
+  if (first === undefined && !remoteCode && !isGated(model) && context.endpoint === undefined) return none.python;
   const notes = [
     first,
     isGated(model) ? gatedNote(model, context) : undefined,

@@ -12,20 +12,20 @@ export function pythonCall(
   positional: readonly Value<"python">[],
   keywords: Readonly<Record<string, Value<"python"> | undefined>> = {},
 ): Fragment<"python"> {
-  const name = identifier(callee).name;
-  const items = [
-    ...positional.map((value) => py`${value}`),
-    ...Object.entries(keywords).flatMap(([keyword, value]) =>
-      value === undefined ? [] : [py`${identifier(keyword)}=${value}`],
-    ),
-  ];
-  const imports = items.flatMap((item) => item.imports);
-  const flat = `${name}(${items.join(", ")})`;
-  if (flat.length <= longestCall && items.every((item) => item.lines.length === 1)) {
-    return new Fragment("python", [flat], imports);
+  const called = identifier(callee);
+  const keywordNames = Object.keys(keywords).filter((name) => keywords[name] !== undefined);
+  const [only] = positional;
+  // The usual call, the model's id alone, in one go.
+  if (keywordNames.length === 0 && positional.length === 1 && typeof only === "string") {
+    const call = py`${called}(${only})`;
+    if (call.held.length <= longestCall) return call;
   }
-  const inner = items.flatMap(({ lines }) =>
-    lines.map((line, index) => `    ${line}${index === lines.length - 1 ? "," : ""}`),
-  );
-  return new Fragment("python", [`${name}(`, ...inner, ")"], imports);
+  const { name } = called;
+  const items: Fragment<"python">[] = positional.map((value) => py`${value}`);
+  for (const keyword of keywordNames) items.push(py`${identifier(keyword)}=${keywords[keyword] as Value<"python">}`);
+  const imports = items.flatMap((item) => item.imports);
+  const flat = `${name}(${items.map(({ held }) => held).join(", ")})`;
+  if (flat.length <= longestCall && !flat.includes("\n")) return new Fragment("python", flat, imports);
+  const inner = items.map(({ held }) => `    ${held.replaceAll("\n", "\n    ")},`);
+  return new Fragment("python", `${name}(\n${inner.join("\n")}\n)`, imports);
 }

@@ -22,7 +22,7 @@ export function withImports(
   return [...lines.slice(0, first), ...missing, ...lines.slice(first)];
 }
 
-const isImport = (line: string) => /^(?:import|from) /.test(line);
+const isImport = (line: string) => line.startsWith("import ") || line.startsWith("from ");
 
 function withPythonImports(lines: readonly string[], missing: readonly string[]): readonly string[] {
   const start = lines.findIndex(isImport);
@@ -62,8 +62,22 @@ function importBlock(lines: readonly string[], start: number): { block: string[]
 
 const isStandard = (line: string) => standardLibrary.has(line.split(/[ .,]/)[1] as string);
 
+// The import blocks of templates come again with every call.
+const known = new Map<string, readonly string[]>();
+const mostKnown = 1000;
+
 /** Standard library first, then the rest; `import x` before `from x import y`, each by name. */
-function sorted(lines: readonly string[]): string[] {
+function sorted(lines: readonly string[]): readonly string[] {
+  const key = lines.join("\n\n");
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= mostKnown) known.clear();
+  const result = inOrder(lines);
+  known.set(key, result);
+  return result;
+}
+
+function inOrder(lines: readonly string[]): string[] {
   const merged = mergeFromImports(lines);
   const order = (group: readonly string[]) =>
     [...group].sort((a, b) => Number(a.startsWith("from ")) - Number(b.startsWith("from ")) || (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
 // Turns values into literals: one walk for all languages, each of which says how its atoms look.
 import { UnsupportedValueError } from "./errors.ts";
-import { Comment, Fragment, Identifier, type Language, Secret, Text, type Value } from "./values.ts";
+import { Comment, Fragment, holdNewlines, Identifier, type Language, Secret, Text, type Value } from "./values.ts";
 
 /** How one language writes values. Scalars are single pieces of source, containers have brackets. */
 export type Atoms<L extends Language> = ScalarAtoms<L> & (BracketAtoms | WordAtoms<L>);
@@ -55,12 +55,12 @@ export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, ro
 function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>): Fragment<L> | undefined {
   switch (typeof value) {
     case "string":
-      return new Fragment(atoms.language, [atoms.string(value)]);
+      return new Fragment(atoms.language, holdNewlines(atoms.string(value)));
     case "number":
     case "bigint":
-      return new Fragment(atoms.language, [atoms.number(value)]);
+      return new Fragment(atoms.language, atoms.number(value));
     case "boolean":
-      return new Fragment(atoms.language, [atoms.boolean(value)]);
+      return new Fragment(atoms.language, atoms.boolean(value));
     case "object":
       break;
     default:
@@ -68,14 +68,14 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
         `a template cannot hold ${String(value)} (${typeof value}); pass a value or leave the line out`,
       );
   }
-  if (value === null) return new Fragment(atoms.language, [atoms.null]);
+  if (value === null) return new Fragment(atoms.language, atoms.null);
   if (value instanceof Fragment) {
     if (value.language !== atoms.language) {
       throw new UnsupportedValueError(`a ${value.language} fragment cannot stand in ${atoms.language} code: ${value}`);
     }
     return value as Fragment<L>;
   }
-  if (value instanceof Identifier) return new Fragment(atoms.language, [value.name]);
+  if (value instanceof Identifier) return new Fragment(atoms.language, value.name);
   if (value instanceof Secret) {
     return value.literal === undefined
       ? piece(atoms, atoms.secret(value))
@@ -95,10 +95,13 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
 }
 
 function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports }: Piece): Fragment<L> {
-  return new Fragment(atoms.language, [source], imports ?? nothing);
+  return new Fragment(atoms.language, holdNewlines(source), imports ?? nothing);
 }
 
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+
 function commentLines(text: string): string[] {
+  if (!lineBreak.test(text)) return [text];
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 }
 

@@ -15,7 +15,9 @@ export interface Snippet {
 
 /** The snippet that a fragment makes, with the imports it needs on top. */
 export function snippet(fragment: Fragment, title?: string): Snippet {
-  const code = withImports(fragment.lines, fragment.imports, fragment.language).join("\n");
+  const { imports } = fragment;
+  const code =
+    imports.length === 0 ? String(fragment) : withImports(fragment.lines, imports, fragment.language).join("\n");
   return title === undefined ? { language: fragment.language, code } : { title, language: fragment.language, code };
 }
 

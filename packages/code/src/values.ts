@@ -4,22 +4,39 @@ import { InvalidIdentifierError } from "./errors.ts";
 /** The languages that snippets are written in, by their full names. */
 export type Language = "python" | "javascript" | "shell";
 
+// Stands for a newline inside a quoted value until the source is read; no language's source holds the character.
+const heldNewline = "\u0000";
+
+/** Text for the inside of a line: its newlines do not end the line. */
+export const holdNewlines = (text: string): string => (text.includes("\n") ? text.replaceAll("\n", heldNewline) : text);
+
+const release = (held: string): string => (held.includes(heldNewline) ? held.replaceAll(heldNewline, "\n") : held);
+
+const nothing: readonly string[] = [];
+
 /** Source text of one language, made by its tag; it splices into templates of that language only. */
 export class Fragment<L extends Language = Language> {
   readonly language: L;
-  /** Lines of the source. A line holds newlines only inside a quoted value. */
-  readonly lines: readonly string[];
+  /** The source, with the newlines inside quoted values held, so that every newline ends a line. */
+  readonly held: string;
   /** Import lines that the source needs; the snippet puts them on top, once. */
   readonly imports: readonly string[];
 
-  constructor(language: L, lines: readonly string[], imports: readonly string[] = []) {
+  /** @param lines the lines of the source, or all of it as `held` has it. */
+  constructor(language: L, lines: readonly string[] | string, imports: readonly string[] = nothing) {
     this.language = language;
-    this.lines = lines;
+    this.held = typeof lines === "string" ? lines : lines.map(holdNewlines).join("\n");
     this.imports = imports;
   }
 
+  /** Lines of the source. A line holds newlines only inside a quoted value. */
+  get lines(): readonly string[] {
+    return this.held === "" ? nothing : this.held.split("\n").map(release);
+  }
+
   toString(): string {
-    return this.lines.join("\n");
+    // Shell alone has newlines inside its quotes; looking for them would cost the others their speed.
+    return this.language === "shell" ? release(this.held) : this.held;
   }
 }
 
@@ -93,9 +110,18 @@ const reserved = new Set(
   protected public static super switch this throw true typeof var void`.split(/\s+/),
 );
 
+// The names that templates use come again with every call; those of records must not pile up.
+const accepted = new Set<string>();
+const mostAccepted = 2000;
+
 /** Whether `identifier(name)` would accept the name. */
 export function isIdentifier(name: unknown): name is string {
-  return typeof name === "string" && dottedName.test(name) && !name.split(".").some((part) => reserved.has(part));
+  if (typeof name !== "string") return false;
+  if (accepted.has(name)) return true;
+  if (!dottedName.test(name) || name.split(".").some((part) => reserved.has(part))) return false;
+  if (accepted.size >= mostAccepted) accepted.clear();
+  accepted.add(name);
+  return true;
 }
 
 /**

@@ -15,7 +15,10 @@ function escapeCodePoint(codePoint: number): string {
   return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\u{${hex(codePoint, 1)}}`;
 }
 
-const inner = (value: string) => replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
+// What needs no escape: printable ASCII but for the quote and the backslash.
+const plain = /^[ !#-[\]-~]*$/;
+const inner = (value: string) =>
+  plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 
 export const javascriptAtoms: Atoms<"javascript"> = {
   language: "javascript",

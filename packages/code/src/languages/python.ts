@@ -16,7 +16,10 @@ function escapeCodePoint(codePoint: number): string {
   return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\U${hex(codePoint, 8)}`;
 }
 
-const inner = (value: string) => replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
+// What needs no escape: printable ASCII but for the quote and the backslash.
+const plain = /^[ !#-[\]-~]*$/;
+const inner = (value: string) =>
+  plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 const environment = (value: Secret, quote: string) => `os.environ[${quote}${value.variable}${quote}]`;
 
 export const pythonAtoms: Atoms<"python"> = {
