@@ -27,6 +27,10 @@ export default {
       description: "Whisper with four decoder layers in place of 32: several times as fast and nearly as exact.",
     },
     {
+      id: "Qwen/Qwen3-ASR-1.7B",
+      description: "Thirty languages and many Chinese dialects in one model of January 2026, under Apache 2.0.",
+    },
+    {
       id: "nvidia/parakeet-tdt-0.6b-v3",
       description: "Transcribes 25 European languages very quickly, with punctuation and the time of every word.",
     },
@@ -69,16 +73,28 @@ export default {
     {
       id: "wer",
       description:
-        "Word error rate: words replaced, dropped and added, as a share of the words in the reference transcript.",
-      range: "0 and up, may pass 1",
+        "How much of a transcript an editor would have to change, word by word, against what was really said.",
+      formula: "words replaced, dropped and added, divided by the words in the reference transcript",
+      range: "0, no upper end",
       better: "lower",
+      definition: "https://en.wikipedia.org/wiki/Word_error_rate",
     },
     {
       id: "cer",
       description:
-        "Character error rate: the same count over characters, for languages that put no blanks between words.",
-      range: "0 and up, may pass 1",
+        "The same count over characters, for languages that put no blanks between words and for single names.",
+      formula: "characters replaced, dropped and added, divided by the characters in the reference transcript",
+      range: "0, no upper end",
       better: "lower",
+      definition: "https://en.wikipedia.org/wiki/Levenshtein_distance",
+    },
+    {
+      id: "real-time factor",
+      description: "How long a recognizer works on each second of sound; a live caption needs well below one.",
+      formula: "processing time divided by the duration of the recording, on named hardware",
+      range: "0, no upper end",
+      better: "lower",
+      definition: "https://openvoice-tech.net/wiki/Real-time-factor",
     },
   ],
   widgetModels: ["openai/whisper-large-v3"],
@@ -102,5 +118,7 @@ export default {
   demo: {
     inputs: [{ type: "audio", filename: "announcement.flac" }],
     outputs: [{ type: "text", label: "Transcript", content: "The harbour train leaves from platform four." }],
+    note: "The announcement was made with Piper 1.8.0; the transcript is the sentence that it was given to say.",
   },
+  related: ["audio-text-to-text", "voice-activity-detection", "text-to-speech", "audio-classification", "translation"],
 } satisfies Task;

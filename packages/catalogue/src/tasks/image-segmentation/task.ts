@@ -53,28 +53,52 @@ export default {
   metrics: [
     {
       id: "Average Precision",
-      description: "The area under the curve of precision over recall for one class, with masks matched by overlap.",
+      description: "How completely and how cleanly the objects of one class are outlined, over all score thresholds.",
+      formula: "area under the curve of precision over recall for one class, with masks matched by overlap",
       range: "0 to 1",
       better: "higher",
+      definition: "https://link.springer.com/article/10.1007/s11263-009-0275-4",
     },
     {
       id: "Mean Average Precision",
-      description: "Average precision over all classes, and in COCO's version over ten overlap thresholds as well.",
+      description: "The standard figure for instance masks, since every countable class has an equal say in it.",
+      formula: "mean of average precision over the classes, in COCO also over ten thresholds of mask overlap",
       range: "0 to 1",
       better: "higher",
+      definition: "https://arxiv.org/abs/1405.0312",
     },
     {
       id: "Mean Intersection over Union",
-      description: "Shared pixels divided by all pixels of prediction and truth, for each class, then the mean.",
+      description:
+        "The standard figure for semantic maps; a thin class such as poles pulls it down as much as a wide one.",
+      formula: "shared pixels divided by all pixels of prediction and truth, for each class, then the mean",
       range: "0 to 1",
       better: "higher",
+      definition: "https://link.springer.com/article/10.1007/s11263-009-0275-4",
     },
     {
       id: "APα",
-      description:
-        "Average precision when a mask counts as found from an overlap of α upwards, such as AP50 for one half.",
+      description: "AP50 asks whether an object was outlined at all, AP75 whether its outline is tight.",
+      formula: "average precision where a mask counts as found from an overlap of α upwards",
       range: "0 to 1",
       better: "higher",
+      definition: "https://arxiv.org/abs/1405.0312",
+    },
+    {
+      id: "Panoptic Quality",
+      description: "One figure for maps that hold both countable things and stuff such as sky and grass.",
+      formula: "mean overlap of matched segments times the F1 score of matching, averaged over classes",
+      range: "0 to 1",
+      better: "higher",
+      definition: "https://arxiv.org/abs/1801.00868",
+    },
+    {
+      id: "Dice",
+      description: "Usual in medicine: agreement of an organ's or tumour's mask with a specialist's drawing.",
+      formula: "twice the shared pixels divided by the sum of the pixels of both masks",
+      range: "0 to 1",
+      better: "higher",
+      definition: "https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient",
     },
   ],
   widgetModels: ["nvidia/segformer-b0-finetuned-ade-512-512"],
@@ -97,7 +121,28 @@ export default {
     },
   ],
   demo: {
-    inputs: [{ type: "img", filename: "scene.png" }],
-    outputs: [{ type: "img", filename: "mask.png" }],
+    inputs: [
+      {
+        type: "img",
+        filename: "scene.png",
+        alt: "A drawn street: a house, three trees, a red car and a person on the road, hills behind.",
+      },
+    ],
+    outputs: [
+      {
+        type: "img",
+        filename: "mask.png",
+        alt: "The same street in flat colours, one for each class: sky, hill, grass, road, house, tree, car, person.",
+      },
+    ],
+    note: "Scene and mask come out of one drawing program, so the mask is exact rather than predicted.",
   },
+  related: [
+    "mask-generation",
+    "object-detection",
+    "image-classification",
+    "depth-estimation",
+    "zero-shot-object-detection",
+    "image-to-image",
+  ],
 } satisfies Task;

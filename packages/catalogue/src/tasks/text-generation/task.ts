@@ -92,15 +92,36 @@ export default {
   metrics: [
     {
       id: "Cross Entropy",
-      description: "The mean surprise at each next token of a held-out text, the very loss that training brings down.",
-      range: "0 and up",
+      description: "The surprise at the next token of a held-out text, the very loss that training brings down.",
+      formula: "mean of the negative logarithm of the probability that was given to each next token",
+      range: "0, no upper end",
       better: "lower",
+      definition: "https://en.wikipedia.org/wiki/Cross-entropy",
     },
     {
       id: "Perplexity",
-      description: "The exponential of cross entropy: among how many tokens the model is undecided on average.",
-      range: "1 and up",
+      description:
+        "Among how many tokens the model is undecided at each step; comparable only with the same tokenizer.",
+      formula: "e to the power of the cross entropy per token",
+      range: "1, no upper end",
       better: "lower",
+      definition: "https://en.wikipedia.org/wiki/Perplexity",
+    },
+    {
+      id: "pass@k",
+      description: "For code: whether at least one of k attempts passes the unit tests, as in HumanEval.",
+      formula: "problems for which one or more of k sampled programs pass all tests, divided by all problems",
+      range: "0 to 1",
+      better: "higher",
+      definition: "https://arxiv.org/abs/2107.03374",
+    },
+    {
+      id: "Instruction-following accuracy",
+      description: "Whether demands that a program can verify were met, such as a length or a format; known as IFEval.",
+      formula: "prompts whose checkable instructions are all fulfilled divided by all prompts",
+      range: "0 to 1",
+      better: "higher",
+      definition: "https://arxiv.org/abs/2311.07911",
     },
   ],
   widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
@@ -136,5 +157,7 @@ export default {
         content: "It counts the night in turning beams of white,\nand every ship it never meets sleeps well.",
       },
     ],
+    note: "The poem is ours, an example of an answer.",
   },
+  related: ["summarization", "translation", "question-answering", "image-text-to-text", "text-classification"],
 } satisfies Task;

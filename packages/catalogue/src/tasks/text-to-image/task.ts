@@ -16,12 +16,12 @@ export default {
   ],
   models: [
     {
-      id: "black-forest-labs/FLUX.1-schnell",
-      description: "Draws in one to four steps and may be used commercially; accept its terms before the download.",
-    },
-    {
       id: "Tongyi-MAI/Z-Image-Turbo",
       description: "Six billion parameters and eight steps for photographs and lettering in English and Chinese.",
+    },
+    {
+      id: "black-forest-labs/FLUX.1-schnell",
+      description: "Draws in one to four steps and may be used commercially; accept its terms before the download.",
     },
     {
       id: "stabilityai/stable-diffusion-xl-base-1.0",
@@ -61,21 +61,38 @@ export default {
       id: "IS",
       description:
         "Inception Score: rewards images that a classifier recognizes clearly and that differ from each other.",
+      formula:
+        "exponential of the mean Kullback-Leibler divergence between a picture's class probabilities and their average",
       range: "1 to 1000",
       better: "higher",
+      definition: "https://arxiv.org/abs/1606.03498",
     },
     {
       id: "FID",
       description:
         "Fréchet Inception Distance: how far the statistics of generated images are from those of real ones.",
-      range: "0 and up",
+      formula:
+        "distance between two normal distributions, fitted to Inception features of generated and of real pictures",
+      range: "0, no upper end",
       better: "lower",
+      definition: "https://arxiv.org/abs/1706.08500",
     },
     {
       id: "R-Precision",
       description: "How often the true caption ranks first when an image is matched against many captions.",
+      formula:
+        "pictures whose own caption is the nearest of a hundred in a shared vector space, divided by all pictures",
       range: "0 to 1",
       better: "higher",
+      definition: "https://arxiv.org/abs/1711.10485",
+    },
+    {
+      id: "CLIP score",
+      description: "How well a drawn picture fits its prompt in CLIP's eyes, which overlook counts and positions.",
+      formula: "cosine between CLIP's vectors of prompt and picture, times 100, with negative values cut to zero",
+      range: "0 to 100",
+      better: "higher",
+      definition: "https://arxiv.org/abs/2104.08718",
     },
   ],
   widgetModels: ["black-forest-labs/FLUX.1-dev"],
@@ -95,6 +112,13 @@ export default {
         "diffusers:StableDiffusionXLPipeline",
       ],
     },
+    // A record of the public hub of 2026-08-22, read 2026-11-21.
+    {
+      id: "Tongyi-MAI/Z-Image-Turbo",
+      library_name: "diffusers",
+      pipeline_tag: "text-to-image",
+      tags: ["diffusers", "safetensors", "text-to-image", "license:apache-2.0", "diffusers:ZImagePipeline"],
+    },
   ],
   demo: {
     inputs: [
@@ -104,6 +128,14 @@ export default {
         content: "A small sailing boat on a calm sea at dawn, flat illustration, soft colours",
       },
     ],
-    outputs: [{ type: "img", filename: "boat.svg" }],
+    outputs: [
+      {
+        type: "img",
+        filename: "boat.svg",
+        alt: "A small red sailing boat with cream sails on blue-grey waves, before a low sun and a pink sky",
+      },
+    ],
+    note: "This boat comes from a drawing script and stands for what a model would paint.",
   },
+  related: ["image-to-image", "image-text-to-image", "text-to-video", "unconditional-image-generation", "text-to-3d"],
 } satisfies Task;

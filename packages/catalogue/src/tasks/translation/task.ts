@@ -38,15 +38,38 @@ export default {
   metrics: [
     {
       id: "bleu",
-      description: "The share of short word sequences that also occur in the reference, lowered for outputs too short.",
+      description: "How much of the wording agrees with a human translation; for whole test sets, not for a sentence.",
+      formula:
+        "geometric mean of the precision of sequences of one to four words, times a penalty for outputs too short",
       range: "0 to 1, often shown as 0 to 100",
       better: "higher",
+      definition: "https://aclanthology.org/P02-1040/",
     },
     {
       id: "sacrebleu",
       description: "BLEU with its tokenizer fixed and named, so that two papers report the same thing.",
+      formula: "BLEU times 100 on plain text that the tool itself splits into words, by default with tokenizer 13a",
       range: "0 to 100",
       better: "higher",
+      definition: "https://aclanthology.org/W18-6319/",
+    },
+    {
+      id: "chrF",
+      description:
+        "Compares letters in place of words, so that a wrong ending costs little; kinder to Finnish or Turkish.",
+      formula:
+        "harmonic mean over sequences of one to six characters, times 100, in which recall counts twice as much as precision",
+      range: "0 to 100",
+      better: "higher",
+      definition: "https://aclanthology.org/W15-3049/",
+    },
+    {
+      id: "COMET",
+      description: "A network that was trained on human ratings and judges source, output and reference together.",
+      formula: "rating that a fine-tuned multilingual encoder predicts for each sentence, averaged over the test set",
+      range: "0 to 1 for wmt22-comet-da, other models have other scales",
+      better: "higher",
+      definition: "https://aclanthology.org/2020.emnlp-main.213/",
     },
   ],
   widgetModels: ["facebook/mbart-large-50-many-to-many-mmt"],
@@ -86,5 +109,7 @@ export default {
         content: "Die Bäckerei öffnet um sechs, aber das gute Brot ist bis acht ausverkauft.",
       },
     ],
+    note: "The German sentence is our own translation.",
   },
+  related: ["text-generation", "summarization", "automatic-speech-recognition"],
 } satisfies Task;
