@@ -1,4 +1,5 @@
-import { diffusersSnippets, makesVideo } from "../diffusers/snippets.ts";
+import { diffusersSnippets } from "../diffusers/snippets.ts";
+import { videoPackages } from "../diffusers/video.ts";
 import { pipUpgrade } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 
@@ -13,7 +14,7 @@ export default {
   install: (model) => {
     const extra = [
       ...(model.tags?.includes("lora") ? ["peft"] : []),
-      ...(makesVideo(model) ? ["imageio", "imageio-ffmpeg"] : []),
+      ...(model.pipeline_tag?.endsWith("to-video") ? videoPackages(model) : []),
       ...(model.pipeline_tag === "text-to-audio" ? ["soundfile"] : []),
     ];
     return pipUpgrade("diffusers", "transformers", "accelerate", ...extra);
@@ -98,4 +99,40 @@ export const examples = {
   fill: { id: "owner/name", tags: ["FluxFillPipeline"] },
   "textual-inversion": { id: "owner/name", tags: ["textual_inversion"], ...base },
   "damaged-configuration": { id: "owner/name", config: { diffusers: { _class_name: 7 } } },
+  "text-to-3d": { id: "owner/name", pipeline_tag: "text-to-3d", tags: ["diffusers:ShapEPipeline"] },
+  "image-to-3d": { id: "owner/name", pipeline_tag: "image-to-image", tags: ["diffusers:ShapEImg2ImgPipeline"] },
+  "text-to-3d-without-a-class": { id: "owner/name", pipeline_tag: "text-to-3d" },
+  "image-to-3d-without-a-class": { id: "owner/name", pipeline_tag: "image-to-3d" },
+  "few-steps": { id: "owner/FLUX.1-schnell", pipeline_tag: "text-to-image", tags: ["diffusers:FluxPipeline"] },
+  "edit-in-few-steps": {
+    id: "owner/FLUX.2-klein-4B",
+    pipeline_tag: "image-to-image",
+    tags: ["diffusers:Flux2KleinPipeline"],
+  },
+  "image-to-video-with-a-pipeline-for-words": {
+    id: "owner/name",
+    pipeline_tag: "image-to-video",
+    tags: ["diffusers:LTXPipeline"],
+  },
+  "image-to-video-of-any-size": {
+    id: "owner/name",
+    pipeline_tag: "image-to-video",
+    tags: ["diffusers:HunyuanVideo15ImageToVideoPipeline"],
+  },
+  "text-to-video-in-large-frames": {
+    id: "owner/Wan2.2-TI2V-5B",
+    pipeline_tag: "text-to-video",
+    tags: ["diffusers:WanPipeline"],
+  },
+  "video-to-video-with-a-pipeline-for-words": {
+    id: "owner/name",
+    pipeline_tag: "video-to-video",
+    tags: ["diffusers:WanPipeline"],
+  },
+  "video-editing": { id: "owner/name", pipeline_tag: "video-to-video", tags: ["diffusers:LucyEditPipeline"] },
+  "text-to-audio-with-a-known-rate": {
+    id: "owner/name",
+    pipeline_tag: "text-to-audio",
+    tags: ["diffusers", "diffusers:AceStepPipeline"],
+  },
 } satisfies Examples;

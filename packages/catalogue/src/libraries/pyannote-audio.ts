@@ -64,7 +64,31 @@ const withPipeline = (model: ModelRecord, context: SnippetContext): Snippet[] =>
   `,
 ];
 
+/**
+ * Segmentation models give scores; the pipeline makes stretches of speech of them. Models that
+ * score combinations of speakers (powerset) have no thresholds among its parameters.
+ */
+const speech = (model: ModelRecord, context: SnippetContext): Snippet =>
+  python("Mark the speech in a file")`
+    ${head(model, context)}
+
+    from pyannote.audio import Model
+    from pyannote.audio.pipelines import VoiceActivityDetection
+
+    ${recording}
+
+    model = ${pythonCall("Model.from_pretrained", [model.id], access(model, context))}
+    pipeline = VoiceActivityDetection(segmentation=model)
+    ${comment("Where speech starts and ends, as scores, and the shortest speech and pause, in seconds.")}
+    settings = {"onset": 0.5, "offset": 0.5, "min_duration_on": 0.2, "min_duration_off": 0.2}
+    pipeline.instantiate({name: settings[name] for name in pipeline.parameters()})
+
+    for stretch, _ in pipeline(audio_file).itertracks():
+        print(f"{stretch.start:.1f} s to {stretch.end:.1f} s")
+  `;
+
 const withModel = (model: ModelRecord, context: SnippetContext): Snippet[] => [
+  ...(model.pipeline_tag === "voice-activity-detection" ? [speech(model, context)] : []),
   python("Run the model on a file")`
     ${head(model, context)}
 
@@ -108,4 +132,5 @@ export const examples = {
   "gated-model": { id: "owner/name", tags: ["pyannote-audio-model"], gated: "auto" },
   pipeline: { id: "owner/name", tags: ["pyannote-audio-pipeline", "voice-activity-detection"] },
   "gated-diarization": { id: "owner/name", tags: ["pyannote-audio-pipeline", "speaker-diarization"], gated: "manual" },
+  "voice-activity-detection": { id: "owner/name", pipeline_tag: "voice-activity-detection" },
 } satisfies Examples;

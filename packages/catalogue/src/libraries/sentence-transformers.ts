@@ -1,19 +1,24 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { comment, identifier, py, python, type Snippet } from "@modelshelf/code";
 import { pipUpgrade } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { hasRemoteCode, head, loadingOptions } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
+import { searchedPages } from "../transformers/inputs.ts";
 
 const isReranker = (model: ModelRecord) =>
   Boolean(model.tags?.includes("cross-encoder") || model.pipeline_tag === "text-ranking");
-const isMultiVector = (model: ModelRecord) => Boolean(model.tags?.includes("PyLate"));
+const isPyLate = (model: ModelRecord) => Boolean(model.tags?.includes("PyLate"));
+const isMultiVector = (model: ModelRecord) => Boolean(model.tags?.includes("multi-vector"));
 const isSparse = (model: ModelRecord) => Boolean(model.tags?.includes("sparse-encoder"));
+const seesPages = (model: ModelRecord) => model.pipeline_tag === "visual-document-retrieval";
+/** Whether the repository may hold an adapter alone: those that name ColPali's library mostly do. */
+const isAdapter = (model: ModelRecord) => model.library_name === "colpali" || model.library_name === "peft";
 
 const question = py`
   query = "How do I descale a kettle?"
   documents = [
-      "Boil equal parts of water and vinegar, wait half an hour, then rinse.",
+      "Fill the kettle with water and vinegar, boil it, wait half an hour, then rinse away the limescale.",
       "The copper kettle was made in Birmingham around 1900.",
   ]
 `;
@@ -35,7 +40,7 @@ function sentences(model: ModelRecord): readonly string[] {
   return [widget.source_sentence, ...widget.sentences];
 }
 
-const biEncoder = (model: ModelRecord, context: SnippetContext): Snippet => python()`
+const compare = (model: ModelRecord, context: SnippetContext): Snippet => python("Compare sentences")`
   ${top(model, context)}
 
   from sentence_transformers import SentenceTransformer
@@ -46,6 +51,20 @@ const biEncoder = (model: ModelRecord, context: SnippetContext): Snippet => pyth
   embeddings = model.encode(sentences)
   ${comment("Each sentence against each: the higher, the more alike.")}
   print(model.similarity(embeddings, embeddings))
+`;
+
+/** Search: models that were trained with prompts get those for questions and for documents. */
+const search = (model: ModelRecord, context: SnippetContext): Snippet => python("Search documents")`
+  ${top(model, context)}
+
+  from sentence_transformers import SentenceTransformer
+
+  ${question}
+
+  model = ${pythonCall("SentenceTransformer", [model.id], loadingOptions(model, context))}
+  scores = model.similarity(model.encode_query(query), model.encode_document(documents))[0].tolist()
+  for score, document in sorted(zip(scores, documents), reverse=True):
+      print(f"{score:.3f} {document}")
 `;
 
 const sparseEncoder = (model: ModelRecord, context: SnippetContext): Snippet => python()`
@@ -68,12 +87,12 @@ const reranker = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   ${question}
 
   model = ${pythonCall("CrossEncoder", [model.id], loadingOptions(model, context))}
-  scores = model.predict([(query, document) for document in documents])
-  for document, score in zip(documents, scores):
-      print(score, document)
+  ${comment("The best document comes first.")}
+  for result in model.rank(query, documents, return_documents=True):
+      print(f"{result['score']:.3f} {result['text']}")
 `;
 
-const multiVector = (model: ModelRecord, context: SnippetContext): Snippet => python()`
+const pyLate = (model: ModelRecord, context: SnippetContext): Snippet => python()`
   ${top(model, context)}
 
   from pylate import models, rank
@@ -90,6 +109,22 @@ const multiVector = (model: ModelRecord, context: SnippetContext): Snippet => py
       print(result["score"], documents[result["id"]])
 `;
 
+const multiVector = (model: ModelRecord, context: SnippetContext): Snippet => {
+  const documents = identifier(seesPages(model) ? "pages" : "documents");
+  return python()`
+    ${top(model, context)}
+
+    from sentence_transformers import MultiVectorEncoder
+
+    ${seesPages(model) ? searchedPages : question}
+
+    model = ${pythonCall("MultiVectorEncoder", [model.id], loadingOptions(model, context))}
+    scores = model.similarity(model.encode_query([query]), model.encode_document(${documents}))[0]
+    for document, score in zip(${documents}, scores.tolist()):
+        print(f"{score:.2f} {document}")
+  `;
+};
+
 export default {
   prettyLabel: "sentence-transformers",
   repoName: "sentence-transformers",
@@ -98,11 +133,18 @@ export default {
   filter: true,
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
   applies: { tags: ["PyLate"], files: ["modules.json", "config_sentence_transformers.json"] },
-  install: (model) => pipUpgrade(isMultiVector(model) ? "pylate" : "sentence-transformers"),
+  install: (model) => {
+    if (isPyLate(model)) return pipUpgrade("pylate");
+    const name = seesPages(model) ? "sentence-transformers[image]" : "sentence-transformers";
+    return isAdapter(model) ? pipUpgrade(name, "peft") : pipUpgrade(name);
+  },
   snippets: (model, context) => {
+    if (isPyLate(model)) return [pyLate(model, context)];
     if (isMultiVector(model)) return [multiVector(model, context)];
     if (isSparse(model)) return [sparseEncoder(model, context)];
-    return [isReranker(model) ? reranker(model, context) : biEncoder(model, context)];
+    if (isReranker(model)) return [reranker(model, context)];
+    const snippets = [compare(model, context), search(model, context)];
+    return model.pipeline_tag === "text-retrieval" ? snippets.toReversed() : snippets;
   },
   source: "sentence-transformers 6.2.0 and pylate 1.6.0, source code of both packages, read 2026-11-21",
 } satisfies Library;
@@ -119,4 +161,13 @@ export const examples = {
   "text-ranking": { id: "owner/name", pipeline_tag: "text-ranking" },
   sparse: { id: "owner/name", tags: ["sparse-encoder"] },
   pylate: { id: "owner/name", tags: ["PyLate"] },
+  "text-retrieval": { id: "owner/name", pipeline_tag: "text-retrieval" },
+  "multi-vector": { id: "owner/name", tags: ["multi-vector"], pipeline_tag: "sentence-similarity" },
+  "multi-vector-of-pages": { id: "owner/name", tags: ["multi-vector"], pipeline_tag: "visual-document-retrieval" },
+  "multi-vector-of-pages-as-an-adapter": {
+    id: "owner/name",
+    library_name: "colpali",
+    tags: ["multi-vector"],
+    pipeline_tag: "visual-document-retrieval",
+  },
 } satisfies Examples;

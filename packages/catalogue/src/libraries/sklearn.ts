@@ -8,6 +8,22 @@ import { pythonCall } from "../python-call.ts";
 
 const isSkops = (model: ModelRecord) => Boolean(model.tags?.includes("skops"));
 
+/** The format of a file of skops. Early versions of skops did not write it down, so the file's name decides. */
+function isPickled(model: ModelRecord): boolean {
+  const { model_format, model: stored } = model.config?.sklearn ?? {};
+  return model_format === undefined ? /\.(?:joblib|pkl|pickle)$/.test(stored?.file ?? "") : model_format === "pickle";
+}
+
+/** The version of scikit-learn that the model was saved with, where its configuration names one. */
+function savedWith(model: ModelRecord) {
+  const version = model.config?.sklearn?.environment
+    ?.map((name) => /^scikit-learn={1,2}(\d{1,4}(?:\.\d{1,4}){1,2})$/.exec(name)?.[1])
+    .find((found) => found !== undefined);
+  return version === undefined
+    ? py``
+    : comment(`It was saved with scikit-learn ${version}; a release far from that may refuse to open it.`);
+}
+
 /** File that the `sklearn_model.joblib` convention names, or the one the repository has. */
 function joblibFile(model: ModelRecord): string {
   const usual = "sklearn_model.joblib";
@@ -59,6 +75,7 @@ const withJoblib = (model: ModelRecord, context: SnippetContext, file: string): 
 
   model_file = ${download(model, context, file)}
   ${comment(trust)}
+  ${savedWith(model)}
   model = joblib.load(model_file)
 
   ${predict(model)}
@@ -82,10 +99,9 @@ const withSkops = (model: ModelRecord, context: SnippetContext, file: string): S
 
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   if (!isSkops(model)) return [withJoblib(model, context, joblibFile(model))];
-  const { model: stored, model_format } = model.config?.sklearn ?? {};
-  if (stored?.file === undefined) return [notice("python", "Model filename not specified in config.json")];
-  const load = model_format === "pickle" ? withJoblib : withSkops;
-  return [load(model, context, stored.file)];
+  const file = model.config?.sklearn?.model?.file;
+  if (file === undefined) return [notice("python", "Model filename not specified in config.json")];
+  return [isPickled(model) ? withJoblib(model, context, file) : withSkops(model, context, file)];
 }
 
 export default {
@@ -97,7 +113,7 @@ export default {
   hostedInferenceTasks: ["tabular-classification", "tabular-regression", "text-classification"],
   applies: { tags: ["skops", "scikit-learn"], files: ["sklearn_model.joblib", "*.skops"] },
   install: (model) => {
-    const pickled = !isSkops(model) || model.config?.sklearn?.model_format === "pickle";
+    const pickled = !isSkops(model) || isPickled(model);
     const table = example(model) ? ["pandas"] : [];
     return pip("scikit-learn", pickled ? "joblib" : "skops", "huggingface_hub", ...table);
   },
@@ -134,4 +150,8 @@ export const examples = {
     config: { sklearn: { model: { file: "model.skops" }, example_input: { x: [{ y: 1 }] } } },
   },
   "skops-without-a-file": { ...skops, config: { sklearn: {} } },
+  "pickle-of-an-early-skops": {
+    ...skops,
+    config: { sklearn: { model: { file: "model.pkl" }, environment: ["pandas", "scikit-learn=1.0.2"] } },
+  },
 } satisfies Examples;

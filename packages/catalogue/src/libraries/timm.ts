@@ -70,8 +70,21 @@ const classify = (model: ModelRecord, context: SnippetContext) =>
     `,
   );
 
+/** A vector of one picture says little, so it is compared with that of the picture's mirror image. */
 const embed = (model: ModelRecord, context: SnippetContext) =>
-  make(model, context, "Turn a picture into features", { num_classes: 0 }, py`print(model(batch).shape)`);
+  make(
+    model,
+    context,
+    "Turn a picture into features",
+    { num_classes: 0 },
+    py`
+      features = model(batch)[0]
+      mirrored = model(batch.flip(-1))[0]
+      print(features.shape)
+      ${comment("How much the picture resembles its mirror image to the model: 1 is the same.")}
+      print(torch.nn.functional.cosine_similarity(features, mirrored, dim=0).item())
+    `,
+  );
 
 export default {
   prettyLabel: "timm",

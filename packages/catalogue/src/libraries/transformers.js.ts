@@ -61,14 +61,14 @@ const embeds = (model: ModelRecord): Use => ({
   call: embedding,
 });
 
-const speaks =
-  (otherwise: string) =>
+const sounds =
+  (otherwise: string, file: string) =>
   (model: ModelRecord): Use => ({
     task: "text-to-speech",
     input: widget(model, otherwise),
     call: js`
     const output = await pipe(text);
-    await output.save("speech.wav");
+    await output.save(${file});
   `,
   });
 
@@ -144,8 +144,8 @@ const uses: Readonly<Record<string, (model: ModelRecord) => Use>> = {
           `,
         }
       : fromText(opening, js`pipe(text, { max_new_tokens: 100 })`)(model),
-  "text-to-audio": speaks("Slow piano music with rain in the background"),
-  "text-to-speech": speaks("The next train to Bristol leaves from platform four."),
+  "text-to-audio": sounds("Slow piano music with rain in the background", "sound.wav"),
+  "text-to-speech": sounds("The next train to Bristol leaves from platform four.", "speech.wav"),
   "text2text-generation": fromText(request),
   "token-classification": fromText("Ada Lovelace met Charles Babbage in London in 1833."),
   translation: translates,

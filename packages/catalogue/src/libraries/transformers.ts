@@ -6,6 +6,7 @@ import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import { type AutoClass, modelClasses } from "../transformers/auto-class.ts";
 import { classUse } from "../transformers/classes.ts";
+import { speaks } from "../transformers/omni.ts";
 import { type PipelineUse, pipelineUse } from "../transformers/pipelines.ts";
 import { quantizationPackages, tokenizerPackages } from "../transformers/requirements.ts";
 
@@ -22,8 +23,8 @@ function plan(model: ModelRecord, context: SnippetContext) {
   const major = majorOf(context);
   const { known, processor, ...classes } = modelClasses(model);
   // Version 4 has no class of its own for models that take more than text and pictures.
-  const autoClass: AutoClass =
-    major < 5 && classes.model === "AutoModelForMultimodalLM" ? "AutoModelForImageTextToText" : classes.model;
+  const former = speaks(model) ? "AutoModelForTextToWaveform" : "AutoModelForImageTextToText";
+  const autoClass: AutoClass = major < 5 && classes.model === "AutoModelForMultimodalLM" ? former : classes.model;
   const pipeline = pipelineUse(model, classes.model, { known, major, processor });
   return { major, known, autoClass, pipeline, direct: classUse(model, classes.model, processor) };
 }
@@ -45,9 +46,9 @@ function withPipeline(model: ModelRecord, context: SnippetContext, use: Pipeline
 function withClasses(model: ModelRecord, context: SnippetContext, top: Fragment<"python">) {
   const { major, autoClass, direct } = plan(model, context);
   const options = loadingOptions(model, context);
-  const { processor } = direct;
+  const { processor, modelClass = autoClass } = direct;
   const name = identifier(processor === "AutoTokenizer" ? "tokenizer" : "processor");
-  const load = pythonCall(`${autoClass}.from_pretrained`, [model.id], {
+  const load = pythonCall(`${modelClass}.from_pretrained`, [model.id], {
     ...options,
     ...storedType(major),
     device_map: "auto",
@@ -55,7 +56,7 @@ function withClasses(model: ModelRecord, context: SnippetContext, top: Fragment<
   return py`
     ${top}
 
-    from transformers import ${identifier(autoClass)}${processor === undefined ? none.python : py`, ${identifier(processor)}`}
+    from transformers import ${identifier(modelClass)}${processor === undefined ? none.python : py`, ${identifier(processor)}`}
 
     ${direct.input}
 
@@ -360,4 +361,87 @@ export const examples = {
     "AutoModelForZeroShotObjectDetection",
     "AutoProcessor",
   ),
+  "image-to-text-by-chat": loadedBy("image-to-text", "AutoModelForImageTextToText", "AutoProcessor", {
+    tags: conversational,
+  }),
+  "text-recognition-with-an-instruction": loadedBy(
+    "image-text-to-text",
+    "AutoModelForImageTextToText",
+    "AutoProcessor",
+    { tags: conversational, config: { model_type: "glm_ocr" } },
+  ),
+  "text-recognition-without-words": loadedBy("image-text-to-text", "AutoModelForImageTextToText", "AutoProcessor", {
+    tags: conversational,
+    config: { model_type: "lighton_ocr" },
+  }),
+  "text-recognition": loadedBy("image-text-to-text", "AutoModelForImageTextToText", "AutoProcessor", {
+    tags: [...conversational, "ocr"],
+  }),
+  "hears-and-sees": loadedBy("any-to-any", "AutoModelForImageTextToText", "AutoProcessor", {
+    config: { model_type: "gemma4" },
+  }),
+  "hears-sees-and-speaks": loadedBy("any-to-any", "AutoModelForTextToWaveform", "AutoProcessor", {
+    config: { model_type: "qwen3_omni_moe" },
+  }),
+  "hears-sees-and-speaks-with-a-system-prompt": loadedBy("any-to-any", "AutoModelForTextToWaveform", "AutoProcessor", {
+    config: { model_type: "qwen2_5_omni" },
+  }),
+  "visual-document-retrieval": {
+    id: "owner/pages",
+    pipeline_tag: "visual-document-retrieval",
+    config: { architectures: ["ColQwen2ForRetrieval"], model_type: "colqwen2" },
+  },
+  "visual-document-retrieval-by-its-auto-class": loadedBy(
+    "visual-document-retrieval",
+    "AutoModelForPreTraining",
+    "AutoProcessor",
+  ),
+  "visual-question-answering-from-a-list": loadedBy(
+    "visual-question-answering",
+    "AutoModelForVisualQuestionAnswering",
+    "AutoProcessor",
+    { config: { model_type: "vilt" } },
+  ),
+  "visual-question-answering-in-words": loadedBy(
+    "visual-question-answering",
+    "AutoModelForVisualQuestionAnswering",
+    "AutoProcessor",
+    { config: { model_type: "blip" } },
+  ),
+  pose: loadedBy("keypoint-detection", "VitPoseForPoseEstimation", "AutoImageProcessor", {
+    config: { architectures: ["VitPoseForPoseEstimation"], model_type: "vitpose" },
+  }),
+  "pose-of-another-family": loadedBy("keypoint-detection", "Sapiens2ForPoseEstimation", "AutoImageProcessor"),
+  "video-classification-by-frames-per-clip": loadedBy(
+    "video-classification",
+    "AutoModelForVideoClassification",
+    "AutoVideoProcessor",
+    { config: { model_type: "vjepa2" } },
+  ),
+  "video-text-to-text-with-numbers-in-words": loadedBy(
+    "video-text-to-text",
+    "AutoModelForImageTextToText",
+    "AutoProcessor",
+    { tags: conversational, config: { model_type: "smolvlm" } },
+  ),
+  "zero-shot-image-classification-by-siglip": loadedBy(
+    "zero-shot-image-classification",
+    "AutoModelForZeroShotImageClassification",
+    "AutoProcessor",
+    { config: { model_type: "siglip" } },
+  ),
+  "zero-shot-object-detection-by-grounding": loadedBy(
+    "zero-shot-object-detection",
+    "AutoModelForZeroShotObjectDetection",
+    "AutoProcessor",
+    { config: { model_type: "mm-grounding-dino" } },
+  ),
+  "keypoint-matching": loadedBy("keypoint-detection", "AutoModelForKeypointMatching", "AutoImageProcessor"),
+  "time-series-forecasting": {
+    id: "owner/time-series-forecasting",
+    library_name: "transformers",
+    pipeline_tag: "time-series-forecasting",
+    config: { architectures: ["TimesFm2_5ModelForPrediction"], model_type: "timesfm2_5" },
+    transformersInfo: { auto_model: "AutoModelForTimeSeriesPrediction" },
+  },
 } satisfies Examples;

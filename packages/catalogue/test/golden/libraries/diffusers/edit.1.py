@@ -10,6 +10,6 @@ device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 
-image = pipe(image=load_image(image_path), prompt=prompt).images[0]
+image = pipe(image=load_image(image_path), prompt=prompt, negative_prompt=" ").images[0]
 image.save("output.png")
 print("Saved output.png")

@@ -4,7 +4,7 @@ from diffusers.utils import export_to_video, load_image
 
 prompt = "A man with short gray hair plays a red electric guitar."
 # A path or URL: put your own picture here.
-image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
+image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png"
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/base", dtype=torch.bfloat16)

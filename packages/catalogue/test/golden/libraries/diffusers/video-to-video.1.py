@@ -2,7 +2,7 @@ import torch
 from diffusers import DiffusionPipeline
 from diffusers.utils import export_to_video, load_video
 
-prompt = "A man with short gray hair plays a red electric guitar."
+prompt = "Turn the hiker into an astronaut in a white spacesuit."
 # A path or URL: put your own video here.
 video_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cogvideox/hiker.mp4"
 
@@ -10,6 +10,7 @@ device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
 pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
 pipe.to(device)
 
-frames = pipe(video=load_video(video_path), prompt=prompt).frames[0]
+video = load_video(video_path)
+frames = pipe(video=video, prompt=prompt).frames[0]
 export_to_video(frames, "output.mp4")
 print("Saved output.mp4")

@@ -2,7 +2,7 @@ from sentence_transformers import SparseEncoder
 
 query = "How do I descale a kettle?"
 documents = [
-    "Boil equal parts of water and vinegar, wait half an hour, then rinse.",
+    "Fill the kettle with water and vinegar, boil it, wait half an hour, then rinse away the limescale.",
     "The copper kettle was made in Birmingham around 1900.",
 ]
 

@@ -2,11 +2,11 @@ from sentence_transformers import CrossEncoder
 
 query = "How do I descale a kettle?"
 documents = [
-    "Boil equal parts of water and vinegar, wait half an hour, then rinse.",
+    "Fill the kettle with water and vinegar, boil it, wait half an hour, then rinse away the limescale.",
     "The copper kettle was made in Birmingham around 1900.",
 ]
 
 model = CrossEncoder("owner/name")
-scores = model.predict([(query, document) for document in documents])
-for document, score in zip(documents, scores):
-    print(score, document)
+# The best document comes first.
+for result in model.rank(query, documents, return_documents=True):
+    print(f"{result['score']:.3f} {result['text']}")

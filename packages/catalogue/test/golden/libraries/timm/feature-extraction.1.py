@@ -17,4 +17,8 @@ transform = create_transform(**resolve_data_config({}, model=model))
 batch = transform(image).unsqueeze(0)
 
 with torch.no_grad():
-    print(model(batch).shape)
+    features = model(batch)[0]
+    mirrored = model(batch.flip(-1))[0]
+    print(features.shape)
+    # How much the picture resembles its mirror image to the model: 1 is the same.
+    print(torch.nn.functional.cosine_similarity(features, mirrored, dim=0).item())

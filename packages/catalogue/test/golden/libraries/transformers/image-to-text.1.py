@@ -1,8 +1,16 @@
-from transformers import pipeline
+from transformers import AutoModelForImageTextToText, AutoProcessor
+from transformers.image_utils import load_image
 
 # A path or URL: put your own picture here.
 image = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg"
-prompt = "Describe this picture."
+image = load_image(image)
 
-pipe = pipeline("image-text-to-text", model="owner/image-to-text")
-print(pipe(image, text=prompt, max_new_tokens=100)[0]["generated_text"])
+processor = AutoProcessor.from_pretrained("owner/image-to-text")
+model = AutoModelForImageTextToText.from_pretrained(
+    "owner/image-to-text",
+    device_map="auto",
+)
+
+inputs = processor(images=image, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, max_new_tokens=100)
+print(processor.batch_decode(outputs, skip_special_tokens=True)[0])

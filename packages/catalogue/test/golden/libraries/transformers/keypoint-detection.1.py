@@ -16,4 +16,7 @@ inputs = processor(images=image, return_tensors="pt").to(model.device)
 with torch.no_grad():
     outputs = model(**inputs)
 found = processor.post_process_keypoint_detection(outputs, [(image.height, image.width)])[0]
-print(f"{len(found['keypoints'])} keypoints")
+print(f"{len(found['keypoints'])} keypoints; the strongest:")
+for number in found["scores"].argsort(descending=True)[:10]:
+    x, y = found["keypoints"][number].tolist()
+    print(f"{x}, {y} ({found['scores'][number].item():.3f})")

@@ -5,6 +5,6 @@ text = "summarize: The Elbe rises in the Giant Mountains of the Czech Republic a
 tokenizer = AutoTokenizer.from_pretrained("owner/t5")
 model = AutoModelForSeq2SeqLM.from_pretrained("owner/t5", device_map="auto")
 
-inputs = tokenizer(text, return_tensors="pt").to(model.device)
+inputs = tokenizer(text, truncation=True, return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=200)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -13,6 +13,9 @@ model = AutoModelForQuestionAnswering.from_pretrained(
 inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
 with torch.no_grad():
     outputs = model(**inputs)
-start = outputs.start_logits[0].argmax()
-end = outputs.end_logits[0].argmax() + 1
-print(tokenizer.decode(inputs["input_ids"][0, start:end], skip_special_tokens=True))
+# The best pair of a start and an end that does not come before it.
+scores = outputs.start_logits[0][:, None] + outputs.end_logits[0]
+scores += torch.full_like(scores, float("-inf")).tril(diagonal=-1)
+start, end = divmod(scores.argmax().item(), len(scores))
+answer = tokenizer.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True)
+print(answer.strip() or "The text does not say.")

@@ -4,6 +4,6 @@ from transformers import pipeline
 text = "Slow piano music with rain in the background"
 
 pipe = pipeline("text-to-audio", model="owner/text-to-audio")
-speech = pipe(text)
-soundfile.write("speech.wav", speech["audio"].T, speech["sampling_rate"])
-print("Saved speech.wav")
+sound = pipe(text)
+soundfile.write("sound.wav", sound["audio"].T, sound["sampling_rate"])
+print("Saved sound.wav")

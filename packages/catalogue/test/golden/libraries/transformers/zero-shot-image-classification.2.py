@@ -13,7 +13,9 @@ model = AutoModelForZeroShotImageClassification.from_pretrained(
     device_map="auto",
 )
 
-inputs = processor(images=image, text=labels, padding=True, return_tensors="pt").to(model.device)
+inputs = processor(
+    images=image, text=labels, padding=True, return_tensors="pt"
+).to(model.device)
 with torch.no_grad():
     outputs = model(**inputs)
 for label, score in zip(labels, outputs.logits_per_image[0].softmax(dim=0).tolist()):

@@ -1,0 +1,47 @@
+import { comment, python, type Snippet } from "@modelshelf/code";
+import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { head } from "../loading.ts";
+import type { ModelRecord } from "../model-record.ts";
+
+const separate = (model: ModelRecord, context: SnippetContext): Snippet => python()`
+  ${head(model, context)}
+
+  import librosa
+  import soundfile
+  import torch
+  from asteroid.models import BaseModel
+
+  ${comment("Your own recording.")}
+  audio_file = "audio.wav"
+
+  ${comment("The file holds pickles, which can run code: load it only if you trust its author.")}
+  model = BaseModel.from_pretrained(${context.revision === undefined ? model.id : `${model.id}@${context.revision}`})
+  device = "cuda" if torch.cuda.is_available() else "cpu"
+  model = model.to(device).eval()
+
+  samples, _ = librosa.load(audio_file, sr=int(model.sample_rate))
+  ${comment("Recordings, channels, samples.")}
+  sources = model.separate(torch.from_numpy(samples)[None, None])[0]
+  for number, source in enumerate(sources, start=1):
+      soundfile.write(f"source-{number}.wav", source.numpy(), int(model.sample_rate))
+  print(f"Saved {len(sources)} files")
+`;
+
+export default {
+  prettyLabel: "Asteroid",
+  repoName: "Asteroid",
+  repoUrl: "https://github.com/asteroid-team/asteroid",
+  docsUrl: "https://huggingface.co/docs/hub/asteroid",
+  filter: true,
+  countDownloads: path("pytorch_model.bin"),
+  hostedInferenceTasks: ["audio-to-audio"],
+  install: pip("asteroid", "librosa"),
+  snippets: (model, context) => [separate(model, context)],
+  source: "asteroid 0.7.0, source code, read 2026-11-21",
+} satisfies Library;
+
+export const examples = {
+  "audio-to-audio": { id: "owner/name", pipeline_tag: "audio-to-audio" },
+} satisfies Examples;

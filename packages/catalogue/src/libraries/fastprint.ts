@@ -1,0 +1,11 @@
+import { extension } from "../download-query.ts";
+import type { Library } from "../library.ts";
+
+export default {
+  prettyLabel: "Fast Print",
+  repoName: "Fast Print",
+  repoUrl: "https://huggingface.co/OpenPeerAI/FastPrint",
+  filter: false,
+  countDownloads: extension("cs"),
+  source: "public hub's list of libraries, read 2026-11-21",
+} satisfies Library;

@@ -1,0 +1,11 @@
+import { extension } from "../download-query.ts";
+import type { Library } from "../library.ts";
+
+export default {
+  prettyLabel: "InfiniteTalk",
+  repoName: "InfiniteTalk",
+  repoUrl: "https://github.com/MeiGen-AI/InfiniteTalk",
+  filter: false,
+  countDownloads: extension("safetensors"),
+  source: "public hub's list of libraries, read 2026-11-21",
+} satisfies Library;

@@ -1,0 +1,11 @@
+import { extension } from "../download-query.ts";
+import type { Library } from "../library.ts";
+
+export default {
+  prettyLabel: "Ising Decoding",
+  repoName: "Ising-Decoding",
+  repoUrl: "https://github.com/NVIDIA/Ising-Decoding",
+  filter: false,
+  countDownloads: extension("safetensors"),
+  source: "public hub's list of libraries, read 2026-11-21",
+} satisfies Library;

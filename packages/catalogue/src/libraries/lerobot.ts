@@ -1,0 +1,100 @@
+import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { pip } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { head } from "../loading.ts";
+import { lookup } from "../lookup.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { pythonCall } from "../python-call.ts";
+
+/** The extra of the package that each kind of policy needs; the model's tag names the kind. */
+const extras: Readonly<Record<string, string>> = {
+  diffusion: "diffusion",
+  eo1: "eo1",
+  evo1: "evo1",
+  fastwam: "fastwam",
+  groot: "groot",
+  lingbot_va: "lingbot-va",
+  molmoact2: "molmoact2",
+  multi_task_dit: "multi-task-dit",
+  pi0: "pi",
+  pi05: "pi",
+  pi0_fast: "pi",
+  smolvla: "smolvla",
+  vla_jepa: "vla-jepa",
+  wall_x: "wallx",
+  xvla: "xvla",
+};
+
+/** Kinds that learned one task from demonstrations and are told nothing. */
+const wordless = ["act", "diffusion", "tdmpc", "vqbet"];
+
+function tryOut(model: ModelRecord, context: SnippetContext): Snippet {
+  const { revision } = context;
+  const told = !model.tags?.some((tag) => wordless.includes(tag));
+  const processors = pythonCall("make_pre_post_processors", [py`config`], {
+    pretrained_path: model.id,
+    pretrained_revision: revision,
+    preprocessor_overrides: py`{"device_processor": {"device": config.device}}`,
+  });
+  const action = pythonCall("predict_action", [py`observation`, py`policy`, py`torch.device(str(config.device))`], {
+    preprocessor: py`preprocess`,
+    postprocessor: py`postprocess`,
+    use_amp: false,
+    task: told ? py`instruction` : undefined,
+  });
+  return python()`
+    ${head(model, context)}
+
+    import numpy
+    import torch
+    from lerobot.common.control_utils import predict_action
+    from lerobot.configs import PreTrainedConfig
+    from lerobot.policies import get_policy_class, make_pre_post_processors
+
+    ${
+      told
+        ? py`
+      ${comment("What the robot shall do.")}
+      instruction = "Put the red cube into the box."
+    `
+        : none.python
+    }
+
+    config = ${pythonCall("PreTrainedConfig.from_pretrained", [model.id], { revision })}
+    policy_class = get_policy_class(config.type)
+    policy = ${pythonCall("policy_class.from_pretrained", [model.id], { config: py`config`, revision })}
+    preprocess, postprocess = ${processors}
+
+    ${comment("Black pictures and joints at zero, to try the policy without a robot: put in what yours sees.")}
+    observation = {}
+    for name, feature in (config.input_features or {}).items():
+        ${comment("Pictures are height, width, channels here; the configuration has the channels first.")}
+        is_picture = "image" in name
+        shape = (*feature.shape[1:], feature.shape[0]) if is_picture else feature.shape
+        observation[name] = numpy.zeros(shape, dtype=numpy.uint8 if is_picture else numpy.float32)
+
+    action = ${action}
+    print(action)
+  `;
+}
+
+export default {
+  prettyLabel: "LeRobot",
+  repoName: "LeRobot",
+  repoUrl: "https://github.com/huggingface/lerobot",
+  docsUrl: "https://huggingface.co/docs/lerobot",
+  filter: false,
+  applies: { tags: ["lerobot"] },
+  install: (model) => {
+    const extra = model.tags?.flatMap((tag) => lookup(extras, tag) ?? [])[0];
+    return pip(extra === undefined ? "lerobot" : `lerobot[${extra}]`);
+  },
+  snippets: (model, context) => [tryOut(model, context)],
+  source: "lerobot 0.6.1, source code, read 2026-11-21",
+} satisfies Library;
+
+export const examples = {
+  "told-in-words": { id: "owner/name", pipeline_tag: "robotics", tags: ["lerobot", "smolvla"] },
+  wordless: { id: "owner/name", pipeline_tag: "robotics", tags: ["lerobot", "act"] },
+  gated: { id: "owner/name", pipeline_tag: "robotics", gated: "manual" },
+} satisfies Examples;

@@ -1,0 +1,58 @@
+import { comment, fileName, none, type Snippet, sh, shell } from "@modelshelf/code";
+import { extension } from "../download-query.ts";
+import { brew } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { gatedNote, isGated } from "../loading.ts";
+import type { ModelRecord } from "../model-record.ts";
+
+/** The model as OpenASR packs it: an eight-bit one where there are several. */
+function packOf(model: ModelRecord): string | undefined {
+  const packs = (model.siblings ?? []).map(({ rfilename }) => rfilename).filter((file) => file.endsWith(".oasr"));
+  return packs.find((file) => file.includes("q8_0")) ?? packs[0];
+}
+
+const gate = (model: ModelRecord, context: SnippetContext) =>
+  isGated(model) ? sh`${comment(gatedNote(model, context))}` : none.shell;
+
+const hub = (context: SnippetContext) =>
+  context.endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${context.endpoint}`;
+
+const revision = (context: SnippetContext) =>
+  context.revision === undefined ? none.shell : sh` --revision ${context.revision}`;
+
+const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => {
+  const pack = packOf(model);
+  const download = pack === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} ${fileName(pack)}`;
+  const file = pack === undefined ? sh`"$(find model -name '*.oasr' | head -n 1)"` : sh`${`model/${pack}`}`;
+  return shell()`
+    ${gate(model, context)}
+    ${comment("Your own recording.")}
+    audio_file=audio.wav
+
+    ${hub(context)}
+    ${download}${revision(context)} --local-dir model
+    openasr transcribe "$audio_file" --model-pack ${file}
+  `;
+};
+
+export default {
+  prettyLabel: "OpenASR",
+  repoName: "OpenASR",
+  repoUrl: "https://github.com/QuintinShaw/openasr",
+  docsUrl: "https://github.com/QuintinShaw/openasr/blob/main/docs/DOCS_INDEX.md",
+  filter: false,
+  countDownloads: extension("oasr"),
+  install: brew("quintinshaw/tap/openasr", "hf"),
+  snippets: (model, context) => [transcribe(model, context)],
+  source: "repository QuintinShaw/openasr at 562f3fa, documentation and source, read 2026-11-21",
+} satisfies Library;
+
+export const examples = {
+  "several-packs": {
+    id: "owner/name",
+    siblings: [{ rfilename: "README.md" }, { rfilename: "name-q4_k.oasr" }, { rfilename: "name-q8_0.oasr" }],
+  },
+  "one-pack": { id: "owner/name", siblings: [{ rfilename: "name-fp16.oasr" }] },
+  "without-a-list-of-files": { id: "owner/name" },
+  gated: { id: "owner/name", gated: "auto" },
+} satisfies Examples;

@@ -1,0 +1,11 @@
+import { extension } from "../download-query.ts";
+import type { Library } from "../library.ts";
+
+export default {
+  prettyLabel: "PerceptionEncoder",
+  repoName: "PerceptionModels",
+  repoUrl: "https://github.com/facebookresearch/perception_models",
+  filter: false,
+  countDownloads: extension("pt"),
+  source: "public hub's list of libraries, read 2026-11-21",
+} satisfies Library;

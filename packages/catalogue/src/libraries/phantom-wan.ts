@@ -1,0 +1,74 @@
+import { comment, type Snippet, sh, shell } from "@modelshelf/code";
+import { extension } from "../download-query.ts";
+import { gitClone } from "../install.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { downloadTo, gate } from "../terminal-download.ts";
+import { widgetText } from "../transformers/inputs.ts";
+import { pickleNote, weightsFiles } from "../weights-file.ts";
+
+const defaultPrompt = "A girl in a green dress laughs and photographs her dog with a toy camera in yellow and red.";
+
+const base = sh`
+  ${comment("The autoencoder and the text encoder of Wan2.1, which both sizes use.")}
+  hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
+`;
+
+const inputs = (model: ModelRecord) => sh`
+  ${comment("Needs one of NVIDIA's GPUs. Your own pictures of who and what is in the video, up to four, with commas between.")}
+  pictures=examples/ref1.png,examples/ref2.png
+  prompt=${widgetText(model, defaultPrompt)}
+`;
+
+/** The small model, in one file. */
+const small = (model: ModelRecord, context: SnippetContext): Snippet => {
+  const file = weightsFiles(model, ".pth")[0] ?? "Phantom-Wan-1.3B.pth";
+  return shell("Generate a video with the small model")`
+    ${gate(model, context)}
+    ${inputs(model)}
+
+    ${base}
+    ${comment(pickleNote)}
+    ${downloadTo("Phantom-Wan", model, context, [file])}
+    python generate.py --task s2v-1.3B --size '832*480' --ckpt_dir Wan2.1-T2V-1.3B \
+        --phantom_ckpt ${`Phantom-Wan/${file}`} --ref_image "$pictures" --prompt "$prompt" --save_file video.mp4
+  `;
+};
+
+/** The large one, in parts that are read by their folder. */
+const large = (model: ModelRecord, context: SnippetContext): Snippet => shell("Generate a video with the large model")`
+  ${gate(model, context)}
+  ${inputs(model)}
+
+  ${base}
+  ${downloadTo("Phantom-Wan", model, context)}
+  python generate.py --task s2v-14B --size '832*480' --frame_num 121 --sample_fps 24 --ckpt_dir Wan2.1-T2V-1.3B \
+      --phantom_ckpt Phantom-Wan --ref_image "$pictures" --prompt "$prompt" --save_file video.mp4
+`;
+
+export default {
+  prettyLabel: "Phantom",
+  repoName: "Phantom",
+  repoUrl: "https://github.com/Phantom-video/Phantom",
+  filter: false,
+  countDownloads: extension("pth"),
+  install: gitClone(
+    "https://github.com/Phantom-video/Phantom",
+    "bd84b602dcc949e23c89cbbf266b6f5975f2f025",
+    "-r",
+    "requirements.txt",
+    "huggingface_hub",
+  ),
+  snippets: (model, context) => {
+    const hasSmall = model.siblings === undefined || weightsFiles(model, ".pth").length > 0;
+    const hasLarge = model.siblings === undefined || weightsFiles(model, ".safetensors").length > 0;
+    return [...(hasSmall || !hasLarge ? [small(model, context)] : []), ...(hasLarge ? [large(model, context)] : [])];
+  },
+  source: "repository Phantom-video/Phantom at bd84b60, README and source, read 2026-11-21",
+} satisfies Library;
+
+export const examples = {
+  "both-sizes": { id: "owner/name" },
+  small: { id: "owner/name", siblings: [{ rfilename: "Phantom-Wan-1.3B.pth" }], gated: "auto" },
+  large: { id: "owner/name", siblings: [{ rfilename: "Phantom_Wan_14B-00001-of-00006.safetensors" }] },
+} satisfies Examples;

@@ -1,0 +1,12 @@
+import { extension } from "../download-query.ts";
+import type { Library } from "../library.ts";
+
+export default {
+  prettyLabel: "vqweb",
+  repoName: "vqweb",
+  repoUrl: "https://github.com/rosecky/embedding-quantization-public/tree/main/packages/vqweb",
+  docsUrl: "https://www.npmjs.com/package/@thinletterio/vqweb",
+  filter: false,
+  countDownloads: extension("vqw"),
+  source: "public hub's list of libraries, read 2026-11-21",
+} satisfies Library;

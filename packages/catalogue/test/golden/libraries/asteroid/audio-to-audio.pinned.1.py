@@ -1,0 +1,23 @@
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+import librosa
+import soundfile
+import torch
+from asteroid.models import BaseModel
+
+# Your own recording.
+audio_file = "audio.wav"
+
+# The file holds pickles, which can run code: load it only if you trust its author.
+model = BaseModel.from_pretrained("owner/name@v1.0")
+device = "cuda" if torch.cuda.is_available() else "cpu"
+model = model.to(device).eval()
+
+samples, _ = librosa.load(audio_file, sr=int(model.sample_rate))
+# Recordings, channels, samples.
+sources = model.separate(torch.from_numpy(samples)[None, None])[0]
+for number, source in enumerate(sources, start=1):
+    soundfile.write(f"source-{number}.wav", source.numpy(), int(model.sample_rate))
+print(f"Saved {len(sources)} files")

@@ -1,0 +1,11 @@
+from audiocraft.data.audio import audio_write
+from audiocraft.models import AudioGen
+
+prompt = "footsteps on gravel, a dog barks in the distance"
+
+# The files hold pickles, which can run code: load them only if you trust their author.
+model = AudioGen.get_pretrained("owner/name")
+model.set_generation_params(duration=5)
+audio = model.generate([prompt], progress=True)
+audio_write("audio", audio[0].cpu(), model.sample_rate, strategy="loudness")
+print("Saved audio.wav")

@@ -1,0 +1,17 @@
+import librosa
+import torch
+from audioseal import AudioSeal
+
+# Your own recording.
+audio_file = "audio.wav"
+
+detector = AudioSeal.load_detector("audioseal_detector_16bits")
+detector.eval()
+
+# The models hear 16000 samples a second, and one channel.
+samples, sample_rate = librosa.load(audio_file, sr=16000)
+audio = torch.from_numpy(samples)[None, None]
+with torch.no_grad():
+    share, message = detector.detect_watermark(audio)
+print(f"Marked: {share.item():.0%} of the recording")
+print("Message, where there is one:", message[0].tolist())

@@ -1,0 +1,17 @@
+# Runs on a Mac with Apple silicon alone; building its kernels takes Xcode.
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+import cartesia_mlx
+import mlx.core as mx
+
+prompt = "The lighthouse keeper climbed the stairs one last time and"
+
+model = cartesia_mlx.from_pretrained("owner/name", revision="v1.0")
+model.set_dtype(mx.float32)
+print(prompt, end="")
+# Words are printed as they come.
+for text in model.generate(prompt, max_tokens=100, top_p=0.99, temperature=0.85):
+    print(text, end="", flush=True)
+print()

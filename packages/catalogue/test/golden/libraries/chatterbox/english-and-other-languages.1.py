@@ -1,0 +1,22 @@
+import soundfile as sf
+import torch
+from chatterbox.tts import ChatterboxTTS
+from huggingface_hub import snapshot_download
+
+text = "The next train to Bristol leaves from platform four."
+
+device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+folder = snapshot_download(
+    "owner/name",
+    allow_patterns=[
+        "t3_cfg.safetensors",
+        "ve.safetensors",
+        "s3gen.safetensors",
+        "tokenizer.json",
+        "conds.pt",
+    ],
+)
+model = ChatterboxTTS.from_local(folder, device)
+speech = model.generate(text)
+sf.write("speech.wav", speech[0].numpy(), model.sr)
+print("Saved speech.wav")

@@ -1,0 +1,6 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
+# hf comes with: pip install huggingface_hub
+hf download owner/name --include '*.cmf' --local-dir .
+file=$(find . -name '*.cmf' | head -n 1)
+
+cortiq serve "$file" --host 127.0.0.1 --port 8080

@@ -1,0 +1,15 @@
+import torch
+from dia.model import Dia
+
+# Who says what: [S1] and [S2] in turn.
+text = "[S1] Which platform does the Bristol train leave from? [S2] Platform four. (laughs) You have plenty of time."
+# A recording of the voices to speak with: put your own here.
+voice_path = "voice.wav"
+# What is said in that recording, word for word.
+voice_text = "[S1] These are the words that the recording begins and ends with."
+
+precision = "float16" if torch.cuda.is_available() else "float32"
+model = Dia.from_pretrained("owner/name", compute_dtype=precision)
+speech = model.generate(voice_text + " " + text, audio_prompt=voice_path)
+model.save_audio("speech.wav", speech)
+print("Saved speech.wav")

@@ -1,0 +1,11 @@
+import torch
+from dia.model import Dia
+
+# Who says what: [S1] and [S2] in turn.
+text = "[S1] Hello. [S2] Good morning."
+
+precision = "float16" if torch.cuda.is_available() else "float32"
+model = Dia.from_pretrained("owner/name", compute_dtype=precision)
+speech = model.generate(text)
+model.save_audio("speech.wav", speech)
+print("Saved speech.wav")

@@ -1,0 +1,9 @@
+from gliner import GLiNER
+
+text = "Marie Curie was born in Warsaw."
+# Name any kinds of things to find.
+labels = ["person", "organization", "location", "date"]
+
+model = GLiNER.from_pretrained("owner/name")
+for entity in model.predict_entities(text, labels):
+    print(f"{entity['text']}: {entity['label']} ({entity['score']:.1%})")

@@ -1,0 +1,24 @@
+from htrflow.pipeline.pipeline import Pipeline
+from htrflow.pipeline.steps import auto_import
+
+# Your own scan of a handwritten page.
+image_path = "page.jpg"
+# What finds the parts of the page that the model works on.
+region_model = "Riksarkivet/yolov9-regions-1"
+
+steps = [
+    {"step": "Segmentation", "settings": {"model": "yolo", "model_settings": {"model": region_model}}},
+    {
+        "step": "Segmentation",
+        "settings": {
+            "model": "yolo",
+            "model_settings": {
+                "model": "owner/yolo-lines",
+            },
+        },
+    },
+    {"step": "Export", "settings": {"format": "json", "dest": "output"}},
+]
+pipeline = Pipeline.from_config({"steps": steps})
+for pages in auto_import([image_path], max_size=1):
+    print(pipeline.run(pages))

@@ -1,0 +1,14 @@
+# GGUF weights are run by the scorer that the repository holds as C++: build it first, as the model's page says.
+
+from jev_style import JevStyle, choice, noul
+
+text = "I was charged twice, and nobody answers my letters."
+
+model = JevStyle.from_pretrained("chaoliangUNSW/Jev-Style-0.8B-Decision-v3-GGUF")
+questions = {
+    "refund": noul("The customer should get money back."),
+    "team": choice("Which team should answer?", ["billing", "delivery", "support"]),
+}
+answers = model.decide(text, questions)["answers"]
+# How likely the sentence is true, and the team that fits best.
+print(answers["refund"]["noul"], answers["team"]["choice"])

@@ -1,0 +1,15 @@
+# Needs an NVIDIA GPU: the library and its models know no other device.
+# Loading the model runs Python code from its repository: read it first, and pin a revision.
+
+from kimia_infer.api.kimia import KimiAudio
+
+# Your own recording.
+audio_file = "audio.wav"
+
+model = KimiAudio(model_path="owner/name", load_detokenizer=False)
+messages = [
+    {"role": "user", "message_type": "text", "content": "Please transcribe this recording:"},
+    {"role": "user", "message_type": "audio", "content": audio_file},
+]
+_, text = model.generate(messages, output_type="text")
+print(text)

@@ -1,0 +1,11 @@
+import litert_lm
+from huggingface_hub import hf_hub_download
+
+# Your own recording, as a whole path.
+audio_file = "/home/me/recording.wav"
+question = "What is said?"
+
+model_path = hf_hub_download("owner/name", "gemma-4-E2B-it.litertlm")
+# On the processor; backend=litert_lm.Backend.GPU() takes the GPU.
+with litert_lm.Engine(model_path, audio_backend=litert_lm.Backend.CPU()) as engine, engine.create_conversation() as conversation:
+    print(conversation.send_message(litert_lm.Contents.of(litert_lm.Content.AudioFile(audio_file), question)))

@@ -1,0 +1,11 @@
+# Needs one of NVIDIA's GPUs. Where memory is short, add: --offload cpu --quantization fp8-cast
+prompt='A man with short gray hair plays a red electric guitar.'
+
+hf download owner/name ltx-2-22b-distilled-fp8.safetensors ltx-2-spatial-upscaler-x2-1.0.safetensors --local-dir models
+# Gated: accept its conditions on its page and log in with hf auth login.
+hf download google/gemma-3-12b-it-qat-q4_0-unquantized --local-dir gemma
+python -m ltx_pipelines.distilled \
+    --distilled-checkpoint-path models/ltx-2-22b-distilled-fp8.safetensors \
+    --spatial-upsampler-path models/ltx-2-spatial-upscaler-x2-1.0.safetensors \
+    --gemma-root gemma \
+    --num-frames 121 --prompt "$prompt" --output-path video.mp4

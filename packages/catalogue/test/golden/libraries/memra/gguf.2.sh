@@ -1,0 +1,1 @@
+curl http://127.0.0.1:8080/v1/chat/completions --header "Content-Type: application/json" --data '{"model":"chat","messages":[{"role":"user","content":"What is the capital of Portugal?"}],"max_tokens":200}'

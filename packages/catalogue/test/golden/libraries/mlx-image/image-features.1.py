@@ -1,0 +1,24 @@
+# mlx-image 0.1.10 runs on Macs with Apple silicon.
+
+import mlx.core as mx
+from huggingface_hub import hf_hub_download
+from mlxim.io import read_rgb
+from mlxim.model import create_model
+from mlxim.model._registry import MODEL_CONFIG
+from mlxim.transform import ImageNetTransform
+
+# Your own picture.
+picture = "picture.jpg"
+name = "vit_base_patch16_224.dino"
+
+weights = hf_hub_download(
+    "owner/vit_base_patch16_224.dino-mlxim",
+    "model.safetensors",
+)
+model = create_model(name, weights=weights, num_classes=0)
+model.eval()
+
+size = MODEL_CONFIG[name].transform.img_size
+transform = ImageNetTransform(train=False, img_size=size)
+batch = mx.array(transform(read_rgb(picture)))[None]
+print(model(batch))

@@ -1,0 +1,15 @@
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+from huggingface_hub import hf_hub_download
+from nemo.collections.asr.models import ASRModel
+
+# Your own recording, with one channel.
+audio_file = "audio.wav"
+
+# The file holds pickles, which can run code: load it only if you trust its author.
+model_file = hf_hub_download("owner/name", "name.nemo", revision="v1.0")
+model = ASRModel.restore_from(model_file)
+result = model.transcribe([audio_file])[0]
+print(result.text)

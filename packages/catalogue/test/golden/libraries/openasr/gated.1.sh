@@ -1,0 +1,6 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
+# Your own recording.
+audio_file=audio.wav
+
+hf download owner/name --local-dir model
+openasr transcribe "$audio_file" --model-pack "$(find model -name '*.oasr' | head -n 1)"

@@ -1,0 +1,20 @@
+import outetts
+import soundfile as sf
+from huggingface_hub import hf_hub_download
+
+text = "The next train to Bristol leaves from platform four."
+
+model_path = hf_hub_download("owner/name", "model-Q4_K_M.gguf")
+config = outetts.ModelConfig(
+    model_path=model_path,
+    tokenizer_path="owner/base",
+    backend=outetts.Backend.LLAMACPP,
+    interface_version=outetts.InterfaceVersion.V3,
+    max_seq_length=8192,
+)
+interface = outetts.Interface(config)
+# For a voice of your own: interface.create_speaker with the path of a recording.
+speaker = interface.load_default_speaker("EN-FEMALE-1-NEUTRAL")
+output = interface.generate(outetts.GenerationConfig(text=text, speaker=speaker, max_length=8192))
+sf.write("speech.wav", output.audio.flatten().cpu().numpy(), output.sr)
+print("Saved speech.wav")

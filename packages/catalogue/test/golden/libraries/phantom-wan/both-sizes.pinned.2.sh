@@ -1,0 +1,9 @@
+# Needs one of NVIDIA's GPUs. Your own pictures of who and what is in the video, up to four, with commas between.
+pictures=examples/ref1.png,examples/ref2.png
+prompt='A girl in a green dress laughs and photographs her dog with a toy camera in yellow and red.'
+
+# The autoencoder and the text encoder of Wan2.1, which both sizes use.
+hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
+HF_ENDPOINT=http://127.0.0.1:7860 hf download owner/name --revision v1.0 --local-dir Phantom-Wan
+python generate.py --task s2v-14B --size '832*480' --frame_num 121 --sample_fps 24 --ckpt_dir Wan2.1-T2V-1.3B \
+    --phantom_ckpt Phantom-Wan --ref_image "$pictures" --prompt "$prompt" --save_file video.mp4

@@ -1,0 +1,11 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
+# Needs one of NVIDIA's GPUs. Your own pictures of who and what is in the video, up to four, with commas between.
+pictures=examples/ref1.png,examples/ref2.png
+prompt='A girl in a green dress laughs and photographs her dog with a toy camera in yellow and red.'
+
+# The autoencoder and the text encoder of Wan2.1, which both sizes use.
+hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
+# The file holds pickles, which can run code: load it only if you trust its author.
+hf download owner/name Phantom-Wan-1.3B.pth --local-dir Phantom-Wan
+python generate.py --task s2v-1.3B --size '832*480' --ckpt_dir Wan2.1-T2V-1.3B \
+    --phantom_ckpt Phantom-Wan/Phantom-Wan-1.3B.pth --ref_image "$pictures" --prompt "$prompt" --save_file video.mp4

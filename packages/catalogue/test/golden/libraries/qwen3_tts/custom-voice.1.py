@@ -1,0 +1,19 @@
+import soundfile as sf
+import torch
+from qwen_tts import Qwen3TTSModel
+
+text = "The next train to Bristol leaves from platform four."
+
+device = "cuda:0" if torch.cuda.is_available() else "cpu"
+model = Qwen3TTSModel.from_pretrained(
+    "owner/name-CustomVoice",
+    device_map=device,
+    dtype=torch.bfloat16 if torch.cuda.is_available() else torch.float32,
+)
+voices = model.get_supported_speakers() or []
+print(f"Voices: {', '.join(voices)}")
+# Ryan is English; models with voices of their own have others.
+voice = "ryan" if "ryan" in voices else voices[0]
+speeches, sample_rate = model.generate_custom_voice(text=text, speaker=voice)
+sf.write("speech.wav", speeches[0], sample_rate)
+print("Saved speech.wav")

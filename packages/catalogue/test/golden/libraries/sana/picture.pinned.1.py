@@ -1,0 +1,34 @@
+# The file holds pickles, which can run code: load it only if you trust its author.
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+import torch
+from app.sana_pipeline import SanaPipeline
+from huggingface_hub import hf_hub_download
+from torchvision.utils import save_image
+
+prompt = "Astronaut in a jungle, cold color palette, muted colors, detailed, 8k"
+# The configuration that fits the model's size, in the repository's folder.
+config = "configs/sana_config/1024ms/Sana_1600M_img1024.yaml"
+
+weights = hf_hub_download(
+    "owner/Sana_1600M_1024px",
+    "checkpoints/Sana_1600M_1024px.pth",
+    revision="v1.0",
+)
+pipeline = SanaPipeline(config)
+pipeline.from_pretrained(weights)
+# The one that it has by default cannot be used on a GPU.
+generator = torch.Generator(device=pipeline.device).manual_seed(0)
+image = pipeline(
+    prompt=prompt,
+    height=1024,
+    width=1024,
+    guidance_scale=4.5,
+    pag_guidance_scale=1,
+    num_inference_steps=20,
+    generator=generator,
+)
+save_image(image, "image.png", normalize=True, value_range=(-1, 1))
+print("Saved image.png")

@@ -1,0 +1,14 @@
+# trust_remote_code runs Python code from the model's repository: read it first, and pin a revision.
+
+from sentence_transformers import SentenceTransformer
+
+query = "How do I descale a kettle?"
+documents = [
+    "Fill the kettle with water and vinegar, boil it, wait half an hour, then rinse away the limescale.",
+    "The copper kettle was made in Birmingham around 1900.",
+]
+
+model = SentenceTransformer("owner/name", trust_remote_code=True)
+scores = model.similarity(model.encode_query(query), model.encode_document(documents))[0].tolist()
+for score, document in sorted(zip(scores, documents), reverse=True):
+    print(f"{score:.3f} {document}")

@@ -1,0 +1,18 @@
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+from huggingface_hub import snapshot_download
+from setfit import SetFitModel
+
+texts = [
+    "The room was spotless and the staff could not have been kinder.",
+    "The shower was cold and nobody answered the phone.",
+]
+
+# model_head.pkl is a pickle, which can run code: load it only if you trust its author.
+model = SetFitModel.from_pretrained(
+    snapshot_download("owner/name", revision="v1.0"),
+)
+for text in texts:
+    print(f"{model.predict(text)}: {text}")

@@ -1,0 +1,11 @@
+from setfit import SetFitModel
+
+texts = [
+    "Lovely.",
+    "The shower was cold and nobody answered the phone.",
+]
+
+# model_head.pkl is a pickle, which can run code: load it only if you trust its author.
+model = SetFitModel.from_pretrained("owner/name")
+for text in texts:
+    print(f"{model.predict(text)}: {text}")
