@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"]],
-  timeout: 45_000,
+  timeout: 90_000,
   use: {
     browserName: "chromium",
     launchOptions: {

@@ -4,6 +4,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { imageSize } from "image-size";
+import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const catalogue = "packages/catalogue/src";
@@ -56,12 +58,45 @@ function tasksIndex(): string {
     'import type { TaskId } from "../tasks.ts";',
     ...ids.map((id) => `import ${variable(id)} from "../tasks/${id}/task.ts";`),
     "",
-    "/** Every task that has its page. */",
-    "export const tasks: Partial<Record<TaskId, Task>> = {",
+    "/** The page of every task. */",
+    "export const tasks: Readonly<Record<TaskId, Task>> = {",
     ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
     "};",
     "",
   ].join("\n");
+}
+
+/** The sizes of the pictures and films of the demos, so that a page keeps room for them. */
+async function taskMediaIndex(): Promise<string> {
+  const files = folderIds(`${catalogue}/tasks`, "task.ts").flatMap((id) =>
+    readdirSync(join(root, catalogue, "tasks", id))
+      .filter((name) => /\.(?:png|jpg|webp|svg|mp4|webm)$/.test(name))
+      .sort()
+      .map((name) => `${id}/${name}`),
+  );
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const { width, height } = await pixels(readFileSync(join(root, catalogue, "tasks", file)), file);
+      return `  ${JSON.stringify(file)}: { width: ${width}, height: ${height} },`;
+    }),
+  );
+  return [
+    banner,
+    "",
+    "/** Width and height in pixels of the pictures and films of the demos, by `TASK/FILE`. */",
+    "export const taskMedia: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {",
+    ...sizes,
+    "};",
+    "",
+  ].join("\n");
+}
+
+async function pixels(bytes: Buffer<ArrayBuffer>, file: string): Promise<{ width: number; height: number }> {
+  if (!/\.(?:mp4|webm)$/.test(file)) return imageSize(bytes);
+  using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new Error(`${file} has no video track`);
+  return { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
 }
 
 function providersIndex(): string {
@@ -101,9 +136,10 @@ function clientsIndex(): string {
   ].join("\n");
 }
 
-const indexes: Readonly<Record<string, () => string>> = {
+const indexes: Readonly<Record<string, () => string | Promise<string>>> = {
   [`${catalogue}/generated/libraries.ts`]: librariesIndex,
   [`${catalogue}/generated/tasks.ts`]: tasksIndex,
+  [`${catalogue}/generated/task-media.ts`]: taskMediaIndex,
   [`${inference}/generated/providers.ts`]: providersIndex,
   [`${inference}/generated/clients.ts`]: clientsIndex,
 };
@@ -113,15 +149,16 @@ if (option !== undefined && option !== "--check") {
   console.error(`generate: unknown option ${option}; only --check is known`);
   process.exit(2);
 }
-const stale = Object.entries(indexes).filter(([file, make]) => {
+let stale = false;
+for (const [file, make] of Object.entries(indexes)) {
   const path = join(root, file);
-  return !existsSync(path) || readFileSync(path, "utf8") !== make();
-});
-for (const [file, make] of stale) {
+  const wanted = await make();
+  if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
+  stale = true;
   if (option === "--check") console.error(`${file} is stale: run npm run generate`);
   else {
-    writeFileSync(join(root, file), make());
+    writeFileSync(path, wanted);
     console.log(`wrote ${file}`);
   }
 }
-if (option === "--check" && stale.length > 0) process.exit(1);
+if (option === "--check" && stale) process.exit(1);

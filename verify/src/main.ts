@@ -78,15 +78,17 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
     for (const [key, modules] of [...python.unresolved, ...javascript.unresolved]) proof.unresolved.set(key, modules);
     const outdated = libraryTypeFaults
       .filter((fault) => !python.faultsMet.has(fault))
-      .map(({ library, message }) => ({
+      .map(({ libraries, message }) => ({
         key: "verify/src/types/library-type-faults.ts",
-        message: `no code of ${library} meets ${message} any more; take it off the list`,
+        message: `no code of ${libraries.join(" or ")} meets ${message} any more; take it off the list`,
       }));
     const modules = [...new Set([...proof.unresolved.values()].flat())].sort();
     return {
       count: sources.length,
       findings: [...python.findings, ...javascript.findings, ...outdated],
-      ...(modules.length > 0 && { remark: `, ${proof.unresolved.size} of them without ${modules.join(", ")}` }),
+      ...(modules.length > 0 && {
+        remark: `, ${proof.unresolved.size} of them in part: ${modules.length} modules are not installed`,
+      }),
     };
   },
   "run:inference": async ({ inference }) => ({

@@ -26,8 +26,12 @@ export async function provenPackage(
   install: Install | null,
   python: ReadonlyMap<string, string>,
 ): Promise<ProvenPackage> {
-  const requirement = install?.packages[0];
-  if (install === null || requirement === undefined) return {};
+  if (install === null) return {};
+  if (install.manager === "git") {
+    return { package: install.repository.replace(/^https:\/\//, ""), version: install.commit.slice(0, 7) };
+  }
+  const [requirement] = install.packages;
+  if (requirement === undefined) return {};
   if (install.manager === "npm") {
     const name = requirement.replace(/(?<=.)@[^/]*$/, "");
     const version = await npmVersion(name);

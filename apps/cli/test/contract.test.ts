@@ -204,6 +204,10 @@ describe("the catalogue", () => {
     expect(providers).toContainEqual(
       expect.objectContaining({ id: "fal-ai", tasks: expect.arrayContaining(["text-to-image"]) }),
     );
+    const spoken = await modelshelf(["tasks", "speech", "to", "text"]);
+    expect(spoken.stdout).toMatch(/^automatic-speech-recognition /);
+    const unknown = await modelshelf(["tasks", "juggling"]);
+    expect([unknown.code, unknown.stderr.trim()]).toEqual([1, expect.stringContaining('no task is called "juggling"')]);
     const task = JSON.parse((await modelshelf(["task", "translation", "--json"])).stdout);
     expect(task).toMatchObject({ id: "translation", canonicalId: "text-generation", label: "Translation" });
     const library = JSON.parse((await modelshelf(["library", "keras", "--json"])).stdout);

@@ -465,12 +465,24 @@ describe("the rest", () => {
   test("tasks, all and one", async () => {
     const { body } = await json("/api/tasks");
     expect(Object.keys(body)).toHaveLength(57);
-    expect(body.translation).toMatchObject({
-      id: "translation",
-      label: "Translation",
-      models: expect.any(Array),
-      widgetModels: expect.any(Array),
-    });
+    for (const [id, task] of Object.entries<Record<string, unknown>>(body)) {
+      expect(task, id).toMatchObject({
+        id,
+        label: expect.stringMatching(/\S/),
+        summary: expect.stringMatching(/\S/),
+        isPlaceholder: expect.any(Boolean),
+        libraries: expect.any(Array),
+        widgetModels: expect.any(Array),
+        demo: { inputs: expect.any(Array), outputs: expect.any(Array) },
+      });
+      for (const field of ["datasets", "models", "spaces", "metrics"]) {
+        for (const one of task[field] as { id: string; description: string }[]) {
+          expect([typeof one.id, typeof one.description]).toEqual(["string", "string"]);
+        }
+      }
+    }
+    expect(body.translation).toMatchObject({ label: "Translation", canonicalId: "text-generation" });
+    expect(body.translation).not.toHaveProperty("exampleModels");
     expect((await json("/api/tasks/translation")).body).toEqual(body.translation);
     expect((await json("/api/tasks/juggling")).status).toBe(404);
   });

@@ -2,6 +2,8 @@ export interface TaskLine {
   readonly id: string;
   readonly label: string;
   readonly tagline: string;
+  /** The other name that a search found it by. */
+  readonly foundBy?: string;
   /** On this shelf. */
   readonly models: number;
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { taskIds } from "@modelshelf/catalogue";
 import { beforeAll, describe, expect, it } from "vitest";
 import { memoryShelf } from "./memory-shelf.ts";
@@ -61,6 +61,19 @@ describe("the pages", () => {
       const answer = await get(`/tasks/${task}`);
       expect([task, answer.status]).toEqual([task, 200]);
       expect((await answer.text()).match(/<h1[\s>]/g)).toHaveLength(1);
+    }
+  });
+
+  it("is light on every task's page: document and styles have at most 60 kB when compressed", async () => {
+    for (const task of taskIds) {
+      const html = await (await get(`/tasks/${task}`)).text();
+      const styles = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
+        ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? "",
+      );
+      expect(styles.length).toBeGreaterThan(0);
+      const sheets = styles.map((href) => gzipSync(readFileSync(`${client}${href}`)).length);
+      const size = gzipSync(html).length + sheets.reduce((sum, bytes) => sum + bytes, 0);
+      expect(size, task).toBeLessThanOrEqual(60_000);
     }
   });
 

@@ -4,6 +4,7 @@ export { hasChatTemplate, isConversational } from "./chat.ts";
 export { cleanRecord } from "./clean-record.ts";
 export * from "./download-query.ts";
 export { type LibraryId, libraries } from "./generated/libraries.ts";
+export { taskMedia } from "./generated/task-media.ts";
 export { tasks } from "./generated/tasks.ts";
 export * from "./gguf.ts";
 export { type GuidePart, guideParts, guideSnippet, type SnippetRequest } from "./guide.ts";
@@ -29,4 +30,15 @@ export {
   tasksWithSampleInput,
 } from "./sample-input.ts";
 export type * from "./task.ts";
-export { canonicalTask, isTaskId, modalities, searchTasks, type TaskId, taskFacts, taskIds } from "./tasks.ts";
+export { type TaskRecord, taskRecord } from "./task-record.ts";
+export {
+  canonicalTask,
+  isTaskId,
+  matchTasks,
+  modalities,
+  searchTasks,
+  type TaskId,
+  type TaskMatch,
+  taskFacts,
+  taskIds,
+} from "./tasks.ts";

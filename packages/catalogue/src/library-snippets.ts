@@ -1,7 +1,7 @@
 import type { Snippet } from "@modelshelf/code";
 import { cleanRecord } from "./clean-record.ts";
 import { type LibraryId, libraries } from "./generated/libraries.ts";
-import { genericLibrary } from "./generic-library.ts";
+import { downloadInstall, downloadSnippets, genericLibrary } from "./generic-library.ts";
 import { type InstallTool, installCommand } from "./install.ts";
 import type { Library, SnippetContext } from "./library.ts";
 import type { ModelRecord } from "./model-record.ts";
@@ -46,12 +46,16 @@ export function librarySnippets(
 /** The same with an entry that is not in the registry. */
 export function renderLibrary(
   id: string,
-  { prettyLabel, install, snippets = genericLibrary(id).snippets }: Library,
+  { prettyLabel, repoUrl, docsUrl, install, snippets }: Library,
   model: ModelRecord,
   context: SnippetContext = {},
   tool?: InstallTool,
 ): LibrarySnippets {
   const record = cleanRecord(model);
+  if (snippets === undefined) {
+    const code = downloadSnippets(docsUrl ?? repoUrl)(record, context);
+    return { id, prettyLabel, install: installCommand(downloadInstall, tool), snippets: code };
+  }
   const needed = typeof install === "function" ? install(record, context) : install;
   return {
     id,

@@ -41,6 +41,8 @@ export interface Library {
   readonly install?: Install | ((model: ModelRecord, context: SnippetContext) => Install | null);
   /** The code that uses the model. A library without it gets the generic download. */
   readonly snippets?: (model: ModelRecord, context: SnippetContext) => readonly Snippet[];
+  /** Why the code cannot load a chosen revision or from another hub, where its loader can do neither. */
+  readonly fixedSource?: string;
   /** Source and date of the facts in the entry: documentation or source read, with version. */
   readonly source?: string;
 }

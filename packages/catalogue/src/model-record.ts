@@ -73,6 +73,8 @@ export interface ModelConfig {
   readonly sklearn?: {
     readonly model?: { readonly file?: string };
     readonly model_format?: string;
+    /** Packages that it was saved with: `scikit-learn=1.0.2`. */
+    readonly environment?: readonly string[];
     /** Rows as columns: `{"petal_length": [1.4, 4.7]}`. */
     readonly example_input?: unknown;
   };

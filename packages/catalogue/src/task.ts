@@ -6,17 +6,34 @@ export interface Recommendation {
   readonly description: string;
 }
 
-/** A measure of how well a model does the task. */
+/** A measure of how well a model does the task. Its description says what the number tells about this task. */
 export interface Metric extends Recommendation {
+  /** How it is computed, in words: `correct predictions divided by all predictions`. No capital, no full stop. */
+  readonly formula: string;
   /** The values that it can have: `0 to 1`, `0 %, no upper end`. */
   readonly range: string;
   /** Which values are the good ones. */
   readonly better: "higher" | "lower";
+  /** Address of the standard definition: the paper that introduced it, the norm, or an encyclopedia's page. */
+  readonly definition: string;
+}
+
+/** A program or package that does the task besides the libraries of the table. */
+export interface Tool {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
 }
 
 /** One item of a demo. A file stands beside `task.ts`; a video is an `img` whose file is a video. */
 export type DemoItem =
-  | { readonly type: "img" | "audio"; readonly filename: string }
+  | {
+      readonly type: "img";
+      readonly filename: string;
+      /** What the picture or the video shows, for those who do not see it. */
+      readonly alt: string;
+    }
+  | { readonly type: "audio"; readonly filename: string }
   | { readonly type: "text"; readonly label: string; readonly content: string }
   | { readonly type: "chart"; readonly data: readonly { readonly label: string; readonly score: number }[] }
   | { readonly type: "tabular"; readonly table: readonly (readonly string[])[] }
@@ -61,5 +78,14 @@ export interface Task {
   readonly isPlaceholder: boolean;
   /** Records of public models, to make the code of the guide with; the first is a good one to start with. */
   readonly exampleModels: readonly ModelRecord[];
-  readonly demo: { readonly inputs: readonly DemoItem[]; readonly outputs: readonly DemoItem[] };
+  readonly demo: {
+    readonly inputs: readonly DemoItem[];
+    readonly outputs: readonly DemoItem[];
+    /** Where the demo comes from: what made the output, or that it is an illustration. A sentence or two. */
+    readonly note?: string;
+  };
+  /** Ids of the tasks that a reader may be looking for instead, the most likely first. */
+  readonly related: readonly string[];
+  /** What else does the task, for tasks that few or none of the libraries support. */
+  readonly tools?: readonly Tool[];
 }

@@ -636,17 +636,27 @@ export function canonicalTask(task: TaskId): TaskId {
   return isTaskId(facts.canonicalId) ? facts.canonicalId : task;
 }
 
+/** A task that a search means. */
+export interface TaskMatch {
+  readonly id: TaskId;
+  /** The synonym or the kind of the task that the search found, where it did not find the task's own name. */
+  readonly by?: string;
+}
+
 /** The tasks that a search means: a label, id, synonym or subtask contains every word of `query`, best match first. */
-export function searchTasks(query: string): readonly TaskId[] {
+export function matchTasks(query: string): readonly TaskMatch[] {
   const wanted = plain(query);
   if (wanted === "") return [];
   const words = wanted.split(" ");
   return taskIds
-    .map((id, index) => ({ id, index, score: Math.max(...names(id).map((name) => matchScore(name, wanted, words))) }))
+    .map((id, index) => ({ id, index, ...bestName(id, wanted, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
-    .map(({ id }) => id);
+    .map(({ id, by }) => (by === undefined ? { id } : { id, by }));
 }
+
+/** The ids of the tasks that a search means, best match first. */
+export const searchTasks = (query: string): readonly TaskId[] => matchTasks(query).map(({ id }) => id);
 
 /** Lower case, and one blank for whatever stands between words. */
 const plain = (name: string) =>
@@ -655,11 +665,15 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function names(task: TaskId): string[] {
+/** How well the best of a task's names matches, and which it is where the reader could not tell from the label. */
+function bestName(task: TaskId, wanted: string, words: readonly string[]): { score: number; by?: string } {
   const facts: TaskFacts = taskFacts[task];
-  return [facts.label, task, ...facts.synonyms, ...(facts.subtasks ?? []).map(({ name }) => name), facts.tagline].map(
-    plain,
-  );
+  const score = (name: string) => matchScore(plain(name), wanted, words);
+  let best: { score: number; by?: string } = { score: Math.max(...[facts.label, task, facts.tagline].map(score)) };
+  for (const by of [...facts.synonyms, ...(facts.subtasks ?? []).map(({ name }) => name)]) {
+    if (score(by) > best.score) best = { score: score(by), by };
+  }
+  return best;
 }
 
 function matchScore(name: string, wanted: string, words: readonly string[]): number {

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import {
   all,
   any,
+  brew,
+  cargo,
   countsAsDownload,
   type DownloadQuery,
   defaultDownloadQuery,
   exists,
   extension,
   filename,
+  gitClone,
   type Install,
   installCommand,
   installTools,
@@ -63,8 +66,16 @@ describe("an install command", () => {
     [pip("timm", "pillow"), "pip install timm pillow"],
     [pipUpgrade("transformers<5"), "pip install -U 'transformers<5'"],
     [npm("@huggingface/transformers"), "npm install @huggingface/transformers"],
-    [{ manager: "brew", packages: ["llama.cpp"] }, "brew install llama.cpp"],
-    [{ manager: "cargo", packages: ["candle-core"] }, "cargo add candle-core"],
+    [brew("whisperkit-cli"), "brew install whisperkit-cli"],
+    [cargo("some-cli"), "cargo install some-cli"],
+    [
+      gitClone("https://github.com/owner/name", "0123abc", "-r", "requirements.txt"),
+      "git clone https://github.com/owner/name.git &&\ncd name &&\ngit checkout 0123abc &&\npip install -r requirements.txt",
+    ],
+    [
+      gitClone("https://github.com/owner/name", "0123abc"),
+      "git clone https://github.com/owner/name.git &&\ncd name &&\ngit checkout 0123abc",
+    ],
   ])("of %j is what one types", (install, command) => {
     expect(installCommand(install)).toBe(command);
   });
@@ -72,6 +83,9 @@ describe("an install command", () => {
   it("is written for uv where pip would do", () => {
     expect(installTools(pip("a"))).toEqual(["pip", "uv"]);
     expect(installTools(npm("a"))).toEqual(["npm"]);
+    expect(installTools(gitClone("https://github.com/o/n", "1", "-e", "."))).toEqual(["pip", "uv"]);
+    expect(installTools(gitClone("https://github.com/o/n", "1"))).toEqual(["git"]);
+    expect(installCommand(gitClone("https://github.com/o/n", "1", "-e", "."), "uv")).toMatch(/uv pip install -e \.$/);
     expect(installCommand(pip("a"), "uv")).toBe("uv pip install a");
     expect(installCommand(pipUpgrade("a"), "uv")).toBe("uv pip install -U a");
   });

@@ -4,20 +4,24 @@ import type { Examples, Library } from "../src/index.ts";
 
 interface EntryFile {
   readonly default: Library;
+  /** None where the entry has no code. */
   readonly examples: Examples;
 }
 
 const folder = new URL("../src/libraries/", import.meta.url);
+
+async function entryOf(file: string): Promise<EntryFile> {
+  const { default: library, examples = {} } = (await import(new URL(file, folder).href)) as Partial<EntryFile> &
+    Pick<EntryFile, "default">;
+  return { default: library, examples };
+}
 
 /** Every entry by its id. */
 export const entries: ReadonlyMap<string, EntryFile> = new Map(
   await Promise.all(
     readdirSync(folder)
       .filter((file) => file.endsWith(".ts"))
-      .map(
-        async (file) =>
-          [file.slice(0, -".ts".length), (await import(new URL(file, folder).href)) as EntryFile] as const,
-      ),
+      .map(async (file) => [file.slice(0, -".ts".length), await entryOf(file)] as const),
   ),
 );
 

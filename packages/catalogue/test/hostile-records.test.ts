@@ -193,11 +193,16 @@ describe("records whose every text is hostile", () => {
     }));
     const words = (lines: readonly string[]) => {
       // Each command prints its words; a command that another one hides in would print more lines of words.
-      const program = `pip() { printf '%s\\0' "$#"; }\nnpm() { printf '%s\\0' "$#"; }\n${lines.join("\n")}\n`;
-      return execFileSync("bash", { input: program, encoding: "utf8" }).split("\0").slice(0, -1);
+      const commands = ["pip", "npm", "brew", "cargo", "git", "cd"].map(
+        (name) => `${name}() { printf '%s\\0' "$#"; }\n`,
+      );
+      const program = `${commands.join("")}${lines.join("\n")}\n`;
+      // No PATH: what is none of these commands is found nowhere, and ends the test.
+      const options = { input: program, encoding: "utf8", env: { PATH: "" } } as const;
+      return execFileSync("/bin/bash", ["-e"], options).split("\0").slice(0, -1);
     };
     const before = words(commands.map(({ benign }) => benign));
-    expect(before).toHaveLength(commands.length);
+    expect(before).toHaveLength(commands.flatMap(({ benign }) => benign.split("\n")).length);
     expect(words(commands.map(({ changed }) => changed))).toEqual(before);
   });
 });

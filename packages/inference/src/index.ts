@@ -19,6 +19,7 @@ export { isProviderId, type ProviderId, providerIds, providers, supportedTasks }
 export { type OfferedProvider, providersFor } from "./providers-for.ts";
 export type { Answer, Body, BodyValue, JsonValue, NeutralRequest, Queue, Result, WireRequest } from "./request.ts";
 export { FileDataUrl, type SampleFile } from "./sample-file.ts";
+export { type HostedProvider, hostedProviders, hostedProvidersOf } from "./served-tasks.ts";
 export { type InferenceTask, inferenceTask, inferenceTasks, isInferenceTask } from "./task.ts";
 export type { BodyTexts, TemplateInput } from "./template-input.ts";
 export { template } from "./templates.ts";

@@ -11,7 +11,7 @@ import {
 import { extensions, type SnippetSource } from "../snippet-source.ts";
 
 /** Where else an example's code may run: it must be as sound there. */
-const contexts: Readonly<Record<string, SnippetContext>> = {
+export const contexts: Readonly<Record<string, SnippetContext>> = {
   "": {},
   "+endpoint": { endpoint: "http://127.0.0.1:7860" },
   "+revision": { revision: 'it\'s-a-"branch"' },
@@ -40,6 +40,8 @@ export async function librarySources(): Promise<LibrarySource[]> {
   for (const id of libraryIds) {
     const entry = (await import(`@modelshelf/catalogue/libraries/${id}`)) as { examples?: Record<string, ModelRecord> };
     const examples = Object.entries(entry.examples ?? {});
+    // An entry without code of its own downloads the files, as one that nobody registered does.
+    if (libraries[id].snippets === undefined) continue;
     if (examples.length === 0) throw new Error(`packages/catalogue/src/libraries/${id}.ts has no examples`);
     for (const [name, model] of examples) found.push(...exampleSources(id, name, model));
   }
@@ -69,7 +71,7 @@ function exampleSources(library: string, example: string, model: ModelRecord): L
   });
 }
 
-function installOf(library: string, model: ModelRecord, context: SnippetContext): Install | null {
+export function installOf(library: string, model: ModelRecord, context: SnippetContext): Install | null {
   const install = isLibraryId(library) ? libraries[library].install : undefined;
   return (typeof install === "function" ? install(model, context) : install) ?? null;
 }

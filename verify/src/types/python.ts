@@ -85,7 +85,9 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
       if (missing !== undefined) unresolved.set(key, [...(unresolved.get(key) ?? []), missing]);
       else if (severity === "error") {
         const library = key.split("/")[1];
-        const fault = libraryTypeFaults.find((known) => known.library === library && known.message.test(message));
+        const fault = libraryTypeFaults.find(
+          ({ libraries, message: known }) => libraries.includes(library ?? "") && known.test(message),
+        );
         if (fault) {
           faultsMet.add(fault);
           continue;

@@ -4,11 +4,12 @@ import {
   isTaskId,
   libraries,
   libraryIds,
+  matchTasks,
   printDownloadQuery,
   sampleInput,
   taskFacts,
   taskIds,
-  tasks,
+  taskRecord,
 } from "@modelshelf/catalogue";
 import { providers } from "@modelshelf/inference";
 import type { Command } from "commander";
@@ -38,11 +39,15 @@ export function addCatalogueCommands(program: Command): void {
 
   program
     .command("tasks")
-    .summary("all tasks of the catalogue")
+    .summary("the tasks of the catalogue, all or those that some words mean")
+    .argument("[words...]", "such as: speech to text")
     .option("--json", "print a JSON array")
-    .action((options: { json?: true }) => {
-      if (options.json) printJson(taskIds.map(describeTask));
-      else printTable(taskIds.map((id) => [id, taskFacts[id].modality, taskFacts[id].label]));
+    .action((words: string[], options: { json?: true }) => {
+      const query = words.join(" ");
+      const found = query === "" ? taskIds : matchTasks(query).map(({ id }) => id);
+      if (options.json) printJson(found.map(taskRecord));
+      else if (found.length === 0) throw new InputError(`no task is called ${JSON.stringify(query)}; try fewer words`);
+      else printTable(found.map((id) => [id, taskFacts[id].modality, taskFacts[id].tagline]));
     });
 
   program
@@ -52,21 +57,32 @@ export function addCatalogueCommands(program: Command): void {
     .option("--json", "print a JSON object")
     .action((id: string, options: { json?: true }) => {
       if (!isTaskId(id)) throw new InputError(`no task ${JSON.stringify(id)}; modelshelf tasks lists them`);
-      const task = describeTask(id);
+      const task = taskRecord(id);
       if (options.json) {
         printJson(task);
         return;
       }
-      print(`${task.label} (${id})`);
-      if ("summary" in task && task.summary) print(`\n${task.summary}`);
-      print(`\nlibraries: ${task.libraries.join(", ") || "none"}`);
-      for (const kind of ["models", "datasets", "metrics", "spaces"] as const) {
-        const list = task[kind] ?? [];
-        if (list.length > 0) {
-          print(`\n${kind}:`);
-          for (const item of list) print(`  ${item.id}: ${item.description}`);
-        }
+      print(`${task.label} (${id})\n\n${task.summary}\n\nlibraries: ${task.libraries.join(", ") || "none"}`);
+      print(`related: ${task.related.join(", ")}`);
+      const list = (title: string, lines: readonly string[]) => {
+        if (lines.length > 0) print(`\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+      };
+      for (const kind of ["models", "datasets", "spaces"] as const) {
+        list(
+          kind,
+          task[kind].map(({ id: name, description }) => `${name}: ${description}`),
+        );
       }
+      list(
+        "metrics",
+        task.metrics.map(
+          ({ id: name, formula, range, better }) => `${name}: ${formula}; ${range}, ${better} is better`,
+        ),
+      );
+      list(
+        "tools",
+        (task.tools ?? []).map(({ name, url, description }) => `${name}: ${description} ${url}`),
+      );
     });
 
   program
@@ -105,10 +121,6 @@ export function addCatalogueCommands(program: Command): void {
       if (options.json) printJson(list);
       else printTable(list.map(({ id, prettyLabel, tasks: served }) => [id, prettyLabel, served.join(", ")]));
     });
-}
-
-function describeTask(id: (typeof taskIds)[number]) {
-  return { id, ...taskFacts[id], ...tasks[id] };
 }
 
 function describeLibrary(id: (typeof libraryIds)[number]) {

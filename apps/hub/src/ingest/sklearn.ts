@@ -16,8 +16,15 @@ export function readSklearn(folder: ModelFolder, config: JsonObject | undefined)
   }
   const format = stringOr(described.model_format, undefined);
   const task = stringOr(described.task, undefined);
+  const environment = Array.isArray(described.environment)
+    ? described.environment.filter((line): line is string => typeof line === "string")
+    : undefined;
   return {
-    config: { ...(file !== undefined && { model: { file } }), ...(format !== undefined && { model_format: format }) },
+    config: {
+      ...(file !== undefined && { model: { file } }),
+      ...(format !== undefined && { model_format: format }),
+      ...(environment !== undefined && { environment }),
+    },
     ...(task !== undefined && { task }),
   };
 }

@@ -4,12 +4,12 @@ import type { GuidePart } from "../server/task-guide.server.ts";
 import { HeldHtmlBlock } from "./held-html.tsx";
 
 /** A guide: text, and code in its place. */
-export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
+export function GuideParts({ title, parts }: { title: string; parts: readonly GuidePart[] }) {
   const fill = useFilledCode();
   return (
     <section aria-labelledby="guide">
       <h2 id="guide" className="mb-4 border-line border-b pb-2.5 text-section">
-        Guide
+        {title}
       </h2>
       <div className="grid grid-cols-1 gap-5">
         {parts.map((part, index) => {

@@ -1,53 +1,81 @@
 import type { DemoItem } from "@modelshelf/catalogue";
 import { ArrowDown, ArrowRight } from "lucide-react";
 
+/** Width and height in pixels, by the names of files. */
+export type Sizes = Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+
 interface TaskDemoProps {
   task: string;
   inputs: readonly DemoItem[];
   outputs: readonly DemoItem[];
+  note?: string;
+  sizes: Sizes;
 }
 
 /** What goes into a model of the task, and what comes out. */
-export function TaskDemo({ task, inputs, outputs }: TaskDemoProps) {
+export function TaskDemo({ task, inputs, outputs, note, sizes }: TaskDemoProps) {
   return (
-    <div className="grid grid-cols-1 items-stretch gap-4 md:grid-cols-[minmax(0,1fr)_24px_minmax(0,1fr)]">
-      <Side label="Input" items={inputs} task={task} />
-      <div className="grid place-items-center text-muted" aria-hidden="true">
-        <ArrowRight size={20} strokeWidth={1.5} className="hidden md:block" />
-        <ArrowDown size={20} strokeWidth={1.5} className="md:hidden" />
+    <figure>
+      <div className="grid grid-cols-1 items-stretch gap-4 md:grid-cols-[minmax(0,1fr)_24px_minmax(0,1fr)]">
+        <Side label="Input" items={inputs} task={task} sizes={sizes} />
+        <div className="grid place-items-center text-muted" aria-hidden="true">
+          <ArrowRight size={20} strokeWidth={1.5} className="hidden md:block" />
+          <ArrowDown size={20} strokeWidth={1.5} className="md:hidden" />
+        </div>
+        <Side label="Output" items={outputs} task={task} sizes={sizes} />
       </div>
-      <Side label="Output" items={outputs} task={task} />
-    </div>
+      {note !== undefined && <figcaption className="mt-2.5 text-meta text-muted">{note}</figcaption>}
+    </figure>
   );
 }
 
-function Side({ label, items, task }: { label: string; items: readonly DemoItem[]; task: string }) {
+interface SideProps {
+  label: string;
+  items: readonly DemoItem[];
+  task: string;
+  sizes: Sizes;
+}
+
+function Side({ label, items, task, sizes }: SideProps) {
   return (
     <section aria-label={label} className="flex min-w-0 flex-col">
       <h3 className="mb-2 font-medium text-meta text-muted tracking-normal">{label}</h3>
       <div className="grid grid-cols-1 flex-1 content-center gap-4 rounded-xl bg-sunken p-5 shadow-[inset_0_0_0_1px_var(--line)]">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a demo have no name and keep their order
-          <Item key={index} item={item} task={task} side={label.toLowerCase()} />
+          <Item key={index} item={item} task={task} side={label.toLowerCase()} sizes={sizes} />
         ))}
       </div>
     </section>
   );
 }
 
+const mediaAddress = (task: string, file: string) => `/tasks/${task}/media/${encodeURIComponent(file)}`;
+
 const isFilm = (filename: string) => /\.(?:mp4|webm)$/i.test(filename);
 
-function Item({ item, task, side }: { item: DemoItem; task: string; side: string }) {
+interface ItemProps {
+  item: DemoItem;
+  task: string;
+  side: string;
+  sizes: Sizes;
+}
+
+function Item({ item, task, side, sizes }: ItemProps) {
   switch (item.type) {
     case "img": {
-      const src = `/tasks/${task}/media/${encodeURIComponent(item.filename)}`;
-      if (isFilm(item.filename)) {
-        return <video src={src} controls muted loop playsInline preload="metadata" className="w-full rounded-lg" />;
+      const { filename, alt } = item;
+      const shared = { src: mediaAddress(task, filename), ...sizes[filename] };
+      const look = "mx-auto h-auto max-h-80 w-auto max-w-full rounded-lg";
+      if (isFilm(filename)) {
+        return (
+          <video {...shared} aria-label={alt} controls muted loop playsInline preload="metadata" className={look} />
+        );
       }
-      return <img src={src} alt={`Example ${side}`} className="mx-auto max-h-72 rounded-lg" />;
+      return <img {...shared} alt={alt} loading="lazy" decoding="async" className={look} />;
     }
     case "audio": {
-      const src = `/tasks/${task}/media/${encodeURIComponent(item.filename)}`;
+      const src = mediaAddress(task, item.filename);
       // biome-ignore lint/a11y/useMediaCaption: what is said stands beside it
       return <audio src={src} controls preload="metadata" className="w-full" aria-label={`Example ${side}`} />;
     }
@@ -55,7 +83,7 @@ function Item({ item, task, side }: { item: DemoItem; task: string; side: string
       return (
         <div>
           {item.label.toLowerCase() !== side && <p className="text-meta text-muted">{item.label}</p>}
-          <p className="mt-0.5 whitespace-pre-line">{item.content}</p>
+          <p className="mt-0.5 whitespace-pre-wrap">{item.content}</p>
         </div>
       );
     case "chart":
@@ -135,7 +163,7 @@ function Tokens({ text, tokens }: TokensProps) {
       {ordered.map(({ type, start, end }, index) => (
         <span key={start}>
           {text.slice(ordered[index - 1]?.end ?? 0, start)}
-          <mark className="rounded-md bg-accent-soft px-1.5 py-1">
+          <mark className="rounded-md bg-accent-soft box-decoration-clone px-1.5 py-1">
             {text.slice(start, end)}
             <span className="ml-1.5 text-accent text-meta">{type}</span>
           </mark>

@@ -24,6 +24,17 @@ export function TaskIndex({ groups }: { groups: readonly TaskGroup[] }) {
   );
 }
 
+/** What a search found, best first: one column, so that the order is plain. */
+export function FoundTasks({ groups }: { groups: readonly TaskGroup[] }) {
+  return (
+    <div className="max-w-[560px]">
+      {groups.map((group) => (
+        <Group key={group.modality} group={group} />
+      ))}
+    </div>
+  );
+}
+
 function Group({ group: { modality, label, tasks } }: { group: TaskGroup }) {
   return (
     <section aria-labelledby={`modality-${modality}`} className="mb-9">
@@ -47,7 +58,10 @@ function Group({ group: { modality, label, tasks } }: { group: TaskGroup }) {
                   </>
                 )}
               </span>
-              <span className="col-span-2 text-meta text-muted leading-[19px]">{task.tagline}</span>
+              <span className="col-span-2 text-meta text-muted leading-[19px]">
+                {task.tagline}
+                {task.foundBy !== undefined && <span className="text-ink"> · {task.foundBy}</span>}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { libraries, libraryIds, searchTasks } from "@modelshelf/catalogue";
+import { libraries, libraryIds, matchTasks } from "@modelshelf/catalogue";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Command } from "../components/command.tsx";
 import { ModelList } from "../components/model-list.tsx";
@@ -26,9 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return {
       query,
       results: {
-        tasks: searchTasks(query)
+        tasks: matchTasks(query)
           .slice(0, 8)
-          .map((id) => taskLine(id, counts.tasks)),
+          .map((match) => taskLine(match, counts.tasks)),
         models: found.models.map(modelLine),
         total: found.total,
         libraries: libraryIds

@@ -1,26 +1,32 @@
 import {
   canonicalTask,
+  guideParts,
   isTaskId,
   libraryOf,
-  type Metric,
   modalities,
   type TaskFacts,
   taskFacts,
+  taskIds,
+  taskMedia,
   tasks,
 } from "@modelshelf/catalogue";
-import { ArrowDown, ArrowUp, ArrowUpRight } from "lucide-react";
+import { hostedProvidersOf, isProviderId } from "@modelshelf/inference";
+import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { GuideParts } from "../components/guide-parts.tsx";
+import { MetricTable } from "../components/metric-table.tsx";
 import { ModelList } from "../components/model-list.tsx";
-import { ModelName } from "../components/model-name.tsx";
+import { Names, RepositoryResource, Resource, Resources } from "../components/resources.tsx";
 import { StartHere } from "../components/start-here.tsx";
-import { TaskDemo } from "../components/task-demo.tsx";
+import { type Sizes, TaskDemo } from "../components/task-demo.tsx";
 import { modelAddress } from "../model-address.ts";
 import { pageContext } from "../page-context.ts";
 import { modelLine } from "../server/model-facts.server.ts";
 import { startHere } from "../server/start-here.server.ts";
-import { taskGuide } from "../server/task-guide.server.ts";
+import { renderGuide } from "../server/task-guide.server.ts";
+
+const publicHub = "https://huggingface.co";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -30,42 +36,62 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const entry = tasks[id];
   const list = await page.shelf.list({ task: id, sort: "downloads", limit: 5 });
   const recommended = await Promise.all(
-    (entry?.models ?? []).map(async (one) => ({
-      ...one,
-      here: (await page.shelf.model(one.id)) !== undefined,
-    })),
+    entry.models.map(async (one) => {
+      const here = (await page.shelf.model(one.id)) !== undefined;
+      return { ...one, here, href: here ? modelAddress(one.id) : publicHub + modelAddress(one.id) };
+    }),
   );
+  const named = (task: string) => ({ id: task, label: isTaskId(task) ? taskFacts[task].label : task });
   const canonical = canonicalTask(id);
-  const start = await startHere(page, entry?.exampleModels ?? [], list.models);
+  const special = taskIds.filter((task) => task !== id && canonicalTask(task) === id);
+  const parts = guideParts((await page.guide(id)) ?? "");
+  const request = parts.find((part) => part.kind === "snippet");
+  const start = await startHere(page, entry, request, list.models);
   return {
-    id,
-    label: facts.label,
+    ...named(id),
     modality: facts.modality,
     modalityLabel: modalities[facts.modality],
-    tagline: facts.tagline,
-    summary: entry?.summary,
-    demo: entry && entry.demo.inputs.length + entry.demo.outputs.length > 0 ? entry.demo : undefined,
+    isPlaceholder: entry.isPlaceholder,
+    summary: entry.summary,
+    demo: entry.demo.inputs.length > 0 ? { ...entry.demo, sizes: mediaSizes(id) } : undefined,
     start,
-    guide: await taskGuide(page, id, start?.code.code.id),
+    guide: await renderGuide(page, id, parts, start?.code.code.id),
     models: list.models.map(modelLine),
     total: list.total,
-    recommended: recommended.map((one) => ({
-      ...one,
-      href: one.here ? modelAddress(one.id) : `https://huggingface.co${modelAddress(one.id)}`,
-    })),
-    datasets: entry?.datasets ?? [],
-    spaces: entry?.spaces ?? [],
-    metrics: entry?.metrics ?? [],
-    subtasks: (facts.subtasks ?? []).map(({ name }) => name),
+    recommended,
+    datasets: entry.datasets,
+    spaces: entry.spaces,
+    metrics: entry.metrics,
+    tools: entry.tools ?? [],
+    kinds: (facts.subtasks ?? []).map(({ name }) => name),
     libraries: facts.libraries.map((library) => ({ id: library, label: libraryOf(library).prettyLabel })),
-    partOf: canonical === id ? undefined : { id: canonical, label: taskFacts[canonical].label },
-    youtubeId: entry?.youtubeId,
+    providers: hostedProvidersOf(id).map((provider) => ({
+      label: provider.label,
+      href: isProviderId(provider.id) ? `/providers#${provider.id}` : `${publicHub}/${provider.hubOrg}`,
+      here: isProviderId(provider.id),
+    })),
+    partOf: canonical === id ? undefined : named(canonical),
+    special: special.map(named),
+    related: entry.related.map((task) => ({
+      ...named(task),
+      tagline: isTaskId(task) ? taskFacts[task].tagline : "",
+    })),
+    youtubeId: entry.youtubeId,
   };
+}
+
+/** The sizes of a task's pictures and films, by the names of their files. */
+function mediaSizes(task: string): Sizes {
+  return Object.fromEntries(
+    Object.entries(taskMedia)
+      .filter(([path]) => path.startsWith(`${task}/`))
+      .map(([path, size]) => [path.slice(task.length + 1), size]),
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.label} · Modelshelf` : "Not found · Modelshelf" },
-  ...(loaderData ? [{ name: "description", content: loaderData.summary ?? loaderData.tagline }] : []),
+  ...(loaderData ? [{ name: "description", content: loaderData.summary }] : []),
 ];
 
 export default function TaskPage() {
@@ -83,13 +109,21 @@ export default function TaskPage() {
         </span>
       </nav>
       <h1 className="mt-2 text-title">{task.label}</h1>
-      <p className="mt-3 max-w-[68ch] text-[17px] leading-[27px]">{task.summary ?? `${task.tagline}.`}</p>
+      <p className="mt-3 max-w-[68ch] text-[17px] leading-[27px]">{task.summary}</p>
       {task.partOf && (
         <p className="mt-2 text-muted text-ui">
-          A kind of{" "}
-          <Link className="link" to={`/tasks/${task.partOf.id}`}>
-            {task.partOf.label}
-          </Link>
+          A kind of <TaskLink task={task.partOf} />.
+        </p>
+      )}
+      {task.special.length > 0 && (
+        <p className="mt-2 text-muted text-ui">
+          Special kinds with pages of their own:{" "}
+          {task.special.map((one, index) => (
+            <span key={one.id}>
+              {index > 0 && ", "}
+              <TaskLink task={one} />
+            </span>
+          ))}
           .
         </p>
       )}
@@ -99,34 +133,15 @@ export default function TaskPage() {
           <h2 id="demo" className="sr-only">
             Example
           </h2>
-          <TaskDemo task={task.id} inputs={task.demo.inputs} outputs={task.demo.outputs} />
+          <TaskDemo task={task.id} {...task.demo} />
         </section>
       )}
 
       <div className="mt-12 grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid grid-cols-1 min-w-0 content-start gap-12">
           {task.start && <StartHere start={task.start} />}
-          <Section
-            id="models"
-            title="On this shelf"
-            aside={
-              task.total > task.models.length && (
-                <Link className="link text-ui" to={`/models?task=${task.id}`}>
-                  All {task.total}
-                </Link>
-              )
-            }
-          >
-            {task.models.length > 0 ? (
-              <ModelList models={task.models} label="Models on this shelf" />
-            ) : (
-              <p className="border-line border-t pt-4 text-muted">
-                No model on this shelf does this yet. Add one with{" "}
-                <code className="font-mono text-code">modelshelf add FOLDER</code>.
-              </p>
-            )}
-          </Section>
-          {task.guide && <GuideParts parts={task.guide} />}
+          {(!task.isPlaceholder || task.models.length > 0) && <Models task={task} />}
+          <GuideParts title={task.isPlaceholder ? "What this is" : "Guide"} parts={task.guide} />
           {task.metrics.length > 0 && (
             <Section id="metrics" title="How it is measured">
               <MetricTable metrics={task.metrics} />
@@ -134,106 +149,141 @@ export default function TaskPage() {
           )}
         </div>
         <aside aria-label="Resources" className="grid grid-cols-1 content-start gap-9">
-          <Resources title="Recommended models">
-            {task.recommended.map(({ id, description, href, here }) => (
-              <Resource key={id} id={id} href={href} here={here} description={description} />
-            ))}
-          </Resources>
           <Resources title="Datasets">
             {task.datasets.map(({ id, description }) => (
-              <Resource
+              <RepositoryResource
                 key={id}
                 id={id}
-                href={`https://huggingface.co/datasets${modelAddress(id)}`}
+                href={`${publicHub}/datasets${modelAddress(id)}`}
                 description={description}
               />
             ))}
           </Resources>
           <Resources title="Apps to try">
             {task.spaces.map(({ id, description }) => (
-              <Resource
+              <RepositoryResource
                 key={id}
                 id={id}
-                href={`https://huggingface.co/spaces${modelAddress(id)}`}
+                href={`${publicHub}/spaces${modelAddress(id)}`}
                 description={description}
               />
             ))}
           </Resources>
-          {task.libraries.length > 0 && (
-            <Links title="Libraries">
-              {task.libraries.map(({ id, label }) => (
-                <li key={id}>
-                  <Link className="link" to={`/models?${new URLSearchParams({ task: task.id, library: id })}`}>
+          <Names title="Film">
+            {task.youtubeId
+              ? [
+                  <li key="film">
+                    <a
+                      className="link"
+                      href={`https://www.youtube.com/watch?v=${task.youtubeId}`}
+                      rel="noopener noreferrer"
+                    >
+                      {task.label} explained
+                      <ArrowUpRight
+                        size={14}
+                        strokeWidth={1.75}
+                        className="ml-0.5 inline text-muted"
+                        aria-label="on YouTube"
+                      />
+                    </a>
+                  </li>,
+                ]
+              : []}
+          </Names>
+          <Names title="Libraries">
+            {task.libraries.map(({ id, label }) => (
+              <li key={id}>
+                <Link className="link" to={`/models?${new URLSearchParams({ task: task.id, library: id })}`}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Names>
+          <Resources title={task.libraries.length > 0 ? "Other tools" : "Tools"}>
+            {task.tools.map(({ name, url, description }) => (
+              <Resource key={name} href={url} place="on its own site" description={description}>
+                {name}
+              </Resource>
+            ))}
+          </Resources>
+          <Names title="Inference providers">
+            {task.providers.map(({ label, href, here }) => (
+              <li key={label}>
+                {here ? (
+                  <Link className="link" to={href}>
                     {label}
                   </Link>
-                </li>
-              ))}
-            </Links>
-          )}
-          {task.subtasks.length > 0 && (
-            <Links title="Kinds of it">
-              {task.subtasks.map((name) => (
-                <li key={name} className="text-muted">
-                  {name}
-                </li>
-              ))}
-            </Links>
-          )}
-          {task.youtubeId && (
-            <p className="text-ui">
-              <a className="link" href={`https://www.youtube.com/watch?v=${task.youtubeId}`} rel="noopener noreferrer">
-                A film that explains it
-              </a>
-            </p>
-          )}
+                ) : (
+                  <a className="link" href={href} rel="noopener noreferrer">
+                    {label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </Names>
+          <Resources title="Related tasks">
+            {task.related.map(({ id, label, tagline }) => (
+              <Resource key={id} href={`/tasks/${id}`} here description={tagline}>
+                {label}
+              </Resource>
+            ))}
+          </Resources>
+          <Names title="Kinds of it">
+            {task.kinds.map((name) => (
+              <li key={name} className="text-muted">
+                {name}
+              </li>
+            ))}
+          </Names>
         </aside>
       </div>
     </>
   );
 }
 
-function MetricTable({ metrics }: { metrics: readonly Metric[] }) {
+type TaskView = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function TaskLink({ task: { id, label } }: { task: { id: string; label: string } }) {
   return (
-    <table className="w-full border-line border-t text-left text-ui">
-      <thead>
-        <tr className="text-meta text-muted">
-          <th scope="col" className="py-2 pr-5 font-normal">
-            Measure
-          </th>
-          <th scope="col" className="hidden py-2 pr-5 font-normal sm:table-cell">
-            What it says
-          </th>
-          <th scope="col" className="py-2 pr-5 font-normal">
-            Range
-          </th>
-          <th scope="col" className="py-2 font-normal">
-            Better
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {metrics.map(({ id, description, range, better }) => (
-          <tr key={id} className="border-line border-t align-baseline">
-            <th scope="row" className="py-2.5 pr-5 font-medium">
-              {id}
-              <span className="block font-normal text-meta text-muted sm:hidden">{description}</span>
-            </th>
-            <td className="hidden py-2.5 pr-5 text-muted sm:table-cell">{description}</td>
-            <td className="number py-2.5 pr-5 text-meta leading-[22px]">{range}</td>
-            <td className="py-2.5">
-              <span className="flex items-center gap-1 text-meta leading-[22px]">
-                {better === "higher" ? (
-                  <ArrowUp size={14} strokeWidth={2} className="text-good" aria-hidden="true" />
-                ) : (
-                  <ArrowDown size={14} strokeWidth={2} className="text-good" aria-hidden="true" />
-                )}
-                {better}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Link className="link" to={`/tasks/${id}`}>
+      {label}
+    </Link>
+  );
+}
+
+/** The shelf's own models first, then those that the catalogue recommends. */
+function Models({ task }: { task: TaskView }) {
+  return (
+    <Section
+      id="models"
+      title="Models"
+      aside={
+        task.total > task.models.length && (
+          <Link className="link text-ui" to={`/models?task=${task.id}`}>
+            All {task.total} on this shelf
+          </Link>
+        )
+      }
+    >
+      <h3 className="border-line border-t pt-3 pb-1 font-medium text-meta text-muted tracking-normal">On this shelf</h3>
+      {task.models.length > 0 ? (
+        <ModelList models={task.models} label="Models on this shelf" />
+      ) : (
+        <p className="pb-2 text-muted text-ui">
+          No model here does this yet. Add one with <code className="font-mono text-code">modelshelf add FOLDER</code>.
+        </p>
+      )}
+      {task.recommended.length > 0 && (
+        <>
+          <h3 className="mt-5 pb-2 font-medium text-meta text-muted tracking-normal">Recommended</h3>
+          <ul aria-label="Recommended models" className="grid grid-cols-1 gap-x-10 gap-y-3.5 md:grid-cols-2">
+            {task.recommended.map(({ id, description, href, here }) => (
+              <RepositoryResource key={id} id={id} href={href} here={here} description={description} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
   );
 }
 
@@ -255,55 +305,5 @@ function Section({ id, title, aside, children }: SectionProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-function Resources({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <section>
-      <h2 className="border-line border-b pb-2 font-strong text-ui">{title}</h2>
-      <ul className="mt-2 grid grid-cols-1 gap-3">{children}</ul>
-    </section>
-  );
-}
-
-function Links({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="border-line border-b pb-2 font-strong text-ui">{title}</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ui">{children}</ul>
-    </section>
-  );
-}
-
-interface ResourceProps {
-  id: string;
-  href: string;
-  here?: boolean;
-  description: string;
-}
-
-function Resource({ id, href, here = false, description }: ResourceProps) {
-  const name = <ModelName id={id} breaks />;
-  return (
-    <li className="text-ui">
-      {here ? (
-        <Link className="group font-medium hover:text-accent" to={href}>
-          {name}
-        </Link>
-      ) : (
-        <a className="group font-medium hover:text-accent" href={href} rel="noopener noreferrer">
-          {name}
-          <ArrowUpRight
-            size={14}
-            strokeWidth={1.75}
-            className="ml-0.5 inline text-muted"
-            aria-label="on the public hub"
-          />
-        </a>
-      )}
-      <p className="mt-0.5 text-meta text-muted">{description}</p>
-    </li>
   );
 }

@@ -1,9 +1,9 @@
-import { searchTasks, taskIds } from "@modelshelf/catalogue";
+import { matchTasks, taskIds } from "@modelshelf/catalogue";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { SearchForm } from "../components/search-form.tsx";
-import { TaskIndex } from "../components/task-index.tsx";
+import { FoundTasks, TaskIndex } from "../components/task-index.tsx";
 import { pageContext } from "../page-context.ts";
-import { taskGroups } from "../server/task-groups.server.ts";
+import { allTaskGroups, foundTaskGroups } from "../server/task-groups.server.ts";
 
 export const meta = () => [
   { title: "Tasks · Modelshelf" },
@@ -13,16 +13,9 @@ export const meta = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shelf } = context.get(pageContext);
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  const groups = taskGroups((await shelf.counts()).tasks);
-  if (query === "") return { query, groups, total: taskIds.length };
-  const found = new Set<string>(searchTasks(query));
-  return {
-    query,
-    groups: groups
-      .map((group) => ({ ...group, tasks: group.tasks.filter(({ id }) => found.has(id)) }))
-      .filter(({ tasks }) => tasks.length > 0),
-    total: taskIds.length,
-  };
+  const { tasks: counts } = await shelf.counts();
+  const groups = query === "" ? allTaskGroups(counts) : foundTaskGroups(matchTasks(query), counts);
+  return { query, groups, total: taskIds.length };
 }
 
 export default function Tasks() {
@@ -38,13 +31,13 @@ export default function Tasks() {
       <div className="mb-9 max-w-[560px]">
         <SearchForm action="/tasks" name="q" value={query} label="Search tasks" placeholder="OCR, chatbot, upscaling" />
         <p role="status" className="sr-only">
-          {query && `${found} tasks`}
+          {query && `${found} ${found === 1 ? "task" : "tasks"}`}
         </p>
       </div>
       {found > 0 ? (
         <>
           <h2 className="sr-only">Tasks by kind of data</h2>
-          <TaskIndex groups={groups} />
+          {query ? <FoundTasks groups={groups} /> : <TaskIndex groups={groups} />}
         </>
       ) : (
         <div>

@@ -1,4 +1,4 @@
-import { applicableLibraries, librarySnippets, type ModelRecord } from "@modelshelf/catalogue";
+import { applicableLibraries, librarySnippets, type SnippetRequest, type Task } from "@modelshelf/catalogue";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import { modelAddress } from "../model-address.ts";
 import type { PageContext } from "../page-context.ts";
@@ -17,30 +17,37 @@ export interface StartHere {
   readonly code: HeldCode;
 }
 
-/** The catalogue's example, as the shelf knows it where it does, else the shelf's own models; undefined without any. */
+/** What a guide begins with, as the shelf knows the model where it does, else the shelf's own models; undefined without any. */
 export async function startHere(
   page: PageContext,
-  examples: readonly ModelRecord[],
+  { exampleModels }: Task,
+  request: SnippetRequest | undefined,
   shelved: readonly ShelfModel[],
 ): Promise<StartHere | undefined> {
-  for (const record of examples) {
-    const here = await page.shelf.model(record.id);
-    const start = beginning(page, here ?? { record, hasFiles: false, totalSize: 0 }, here !== undefined);
+  const example = exampleModels.find(({ id }) => id === request?.model);
+  if (example && request) {
+    const here = await page.shelf.model(example.id);
+    const model = here ?? { record: example, hasFiles: false, totalSize: 0 };
+    const start = beginning(page, model, here !== undefined, request);
     if (start) return start;
   }
   for (const model of shelved) {
-    const start = beginning(page, model, true);
+    const [library] = applicableLibraries(model.record);
+    const start = library === undefined ? undefined : beginning(page, model, true, { library, number: 1 });
     if (start) return start;
   }
   return undefined;
 }
 
-function beginning(page: PageContext, model: ShelfModel, here: boolean): StartHere | undefined {
-  const [library] = applicableLibraries(model.record);
-  if (library === undefined) return undefined;
+function beginning(
+  page: PageContext,
+  model: ShelfModel,
+  here: boolean,
+  { library, number }: Pick<SnippetRequest, "library" | "number">,
+): StartHere | undefined {
   const { prettyLabel, install, snippets } = librarySnippets(library, model.record, snippetContext(model, page));
-  const first = snippets.find(({ notice }) => !notice);
-  if (!first) return undefined;
+  const code = snippets[number - 1];
+  if (!code || code.notice) return undefined;
   const hold = (html: string) => holdHtml(page, html);
   return {
     modelId: model.record.id,
@@ -48,6 +55,6 @@ function beginning(page: PageContext, model: ShelfModel, here: boolean): StartHe
     here,
     library: prettyLabel,
     ...(install !== null && { install: codeSample({ language: "shell", code: install }, hold) }),
-    code: codeSample(first, hold),
+    code: codeSample(code, hold),
   };
 }

@@ -1,5 +1,5 @@
 // A task's guide: text of the catalogue, with code that the generators write.
-import { guideParts, guideSnippet, type TaskId, tasks } from "@modelshelf/catalogue";
+import { guideSnippet, type GuidePart as Part, type TaskId, tasks } from "@modelshelf/catalogue";
 import type { HeldHtml } from "../html-store.ts";
 import type { PageContext } from "../page-context.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
@@ -12,19 +12,18 @@ export type GuidePart =
   | { readonly kind: "start" }
   | { readonly kind: "code"; readonly title: string; readonly install?: HeldCode; readonly code: HeldCode };
 
-/** The guide of a task in parts; undefined where it has none. `startId` names the code that stands on the page already. */
-export async function taskGuide(
+/** The guide of a task, rendered. `startId` names the code that stands on the page already. */
+export async function renderGuide(
   page: PageContext,
   id: TaskId,
+  parts: readonly Part[],
   startId: string | undefined,
-): Promise<GuidePart[] | undefined> {
-  const markdown = await page.guide(id);
+): Promise<GuidePart[]> {
   const task = tasks[id];
-  if (markdown === undefined || task === undefined) return undefined;
   const hold = (html: string) => holdHtml(page, html);
   const place = { fileUrl: (path: string) => `/tasks/${id}/media/${path}` };
   return Promise.all(
-    guideParts(markdown).map(async (part): Promise<GuidePart> => {
+    parts.map(async (part): Promise<GuidePart> => {
       if (part.kind === "text") return { kind: "text", html: hold(await renderCard(part.markdown, place)) };
       const { install, snippet } = guideSnippet(task, part);
       const code = codeSample(snippet, hold);

@@ -43,24 +43,20 @@ export const top = (model: ModelRecord, context: SnippetContext, { adapts = fals
   return joinLines("python", [...notes, first]);
 };
 
-/** Loads a pipeline onto the processor. */
+/** Loads a pipeline onto the processor, in half precision unless it is told not to. */
 export const load = (
   className: string,
   id: string,
   context: SnippetContext,
   options: Readonly<Record<string, Value<"python"> | undefined>> = {},
+  { fullPrecision = false } = {},
 ): Fragment<"python"> => py`
   ${device}
-  pipe = ${pythonCall(`${className}.from_pretrained`, [id], { ...weightType(context), ...options })}
+  pipe = ${pythonCall(`${className}.from_pretrained`, [id], { ...(fullPrecision ? {} : weightType(context)), ...options })}
   pipe.to(device)
 `;
 
 export const saveImage = py`
   image.save("output.png")
   print("Saved output.png")
-`;
-
-export const saveVideo = py`
-  export_to_video(frames, "output.mp4")
-  print("Saved output.mp4")
 `;

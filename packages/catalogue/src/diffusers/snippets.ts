@@ -1,21 +1,61 @@
-import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { comment, type Fragment, identifier, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { catPicture, ownPicture } from "../example-inputs.ts";
 import type { SnippetContext } from "../library.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import { controlnet } from "./controlnet.ts";
 import { fill, inpaint } from "./inpainting.ts";
-import { baseOrMissing, load, pipelineClass, saveImage, saveVideo, top } from "./pipeline.ts";
+import { baseOrMissing, load, pipelineClass, saveImage, top } from "./pipeline.ts";
 import { promptFor } from "./prompts.ts";
+import { videoPipeline, videoRun, videoWeights } from "./video.ts";
 
 type Generator = (model: ModelRecord, context: SnippetContext) => Snippet;
 
-const prompt = (model: ModelRecord, kind: "image" | "edit" | "video") => py`prompt = ${promptFor(model, kind)}`;
+const prompt = (model: ModelRecord, kind: "image" | "edit") => py`prompt = ${promptFor(model, kind)}`;
 
 const ownCat = py`
   ${comment(ownPicture)}
   image_path = ${catPicture}
 `;
+
+/**
+ * Settings of models that were distilled to few steps, and of those made from them; the pipelines' defaults
+ * (50 steps and guidance) are made for others.
+ * Source: cards of the models, and docstrings of diffusers 0.42.1 (pipelines/flux, z_image), read 2026-11-21.
+ */
+const distilled: readonly { readonly sign: RegExp; readonly settings: Readonly<Record<string, number>> }[] = [
+  { sign: /\/FLUX\.1-schnell/i, settings: { num_inference_steps: 4, guidance_scale: 0 } },
+  { sign: /\/FLUX\.2-klein-[49]B/i, settings: { num_inference_steps: 4, guidance_scale: 1 } },
+  { sign: /\/Z-Image-Turbo/i, settings: { num_inference_steps: 8, guidance_scale: 0 } },
+  { sign: /\/sdxl?-turbo/i, settings: { num_inference_steps: 1, guidance_scale: 0 } },
+];
+
+/** Arguments besides prompt and picture. Qwen-Image guides only against a negative prompt, however empty. */
+const settingsOf = (model: ModelRecord): Readonly<Record<string, number | string>> =>
+  /^QwenImage(?:Edit|EditPlus)?Pipeline$/.test(pipelineClass(model) ?? "")
+    ? { negative_prompt: " " }
+    : (distilled.find(({ sign }) => sign.test(model.id))?.settings ?? {});
+
+const ownObject = py`
+  ${comment("A path or URL: put your own picture here, one object on a plain background.")}
+  image_path = "https://hf.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png"
+`;
+
+/** Writes a mesh; its guidance and steps are those of the pipelines' docstrings. */
+const savedMesh = (input: Fragment<"python">, guidance: number) => py`
+  mesh = ${pythonCall("pipe", [input], { guidance_scale: guidance, num_inference_steps: 64, output_type: "mesh" })}.images[0]
+  export_to_ply(mesh, "output.ply")
+  print("Saved output.ply")
+`;
+
+/** The autoencoder of the newer pipelines knows the rate of its sound. Source: diffusers 0.42.1, autoencoder_oobleck.py, read 2026-11-21. */
+const samplingRate = (model: ModelRecord): Fragment<"python"> =>
+  model.tags?.some((tag) => /^diffusers:(?:AceStep|StableAudio)/.test(tag))
+    ? py`sampling_rate = pipe.vae.sampling_rate`
+    : py`
+        ${comment("The model's card says its sampling rate.")}
+        sampling_rate = 44100
+      `;
 
 /** What goes in and what comes out, whatever weights the pipeline has. */
 const runs = {
@@ -23,7 +63,7 @@ const runs = {
     imports: none.python,
     input: prompt(model, "image"),
     call: py`
-      image = pipe(prompt).images[0]
+      image = ${pythonCall("pipe", [py`prompt`], settingsOf(model))}.images[0]
       ${saveImage}
     `,
   }),
@@ -34,51 +74,25 @@ const runs = {
       ${ownCat}
     `,
     call: py`
-      image = pipe(image=load_image(image_path), prompt=prompt).images[0]
+      image = ${pythonCall("pipe", [], { image: py`load_image(image_path)`, prompt: py`prompt`, ...settingsOf(model) })}.images[0]
       ${saveImage}
     `,
   }),
-  videoFromText: (model: ModelRecord) => ({
-    imports: pyImport("from diffusers.utils import export_to_video"),
-    input: prompt(model, "video"),
-    call: py`
-      frames = pipe(prompt=prompt).frames[0]
-      ${saveVideo}
-    `,
+  meshFromText: (model: ModelRecord) => ({
+    imports: pyImport("from diffusers.utils import export_to_ply"),
+    input: py`prompt = ${model.widgetData?.[0]?.text ?? "A wooden rocking chair"}`,
+    call: savedMesh(py`prompt`, 15),
+    fullPrecision: true,
   }),
-  videoFromImage: (model: ModelRecord) => ({
-    imports: pyImport("from diffusers.utils import export_to_video, load_image"),
-    input: py`
-      ${prompt(model, "video")}
-      ${ownCat}
-    `,
-    call: py`
-      frames = pipe(image=load_image(image_path), prompt=prompt).frames[0]
-      ${saveVideo}
-    `,
+  meshFromImage: () => ({
+    imports: pyImport("from diffusers.utils import export_to_ply, load_image"),
+    input: ownObject,
+    call: savedMesh(py`load_image(image_path)`, 3),
+    fullPrecision: true,
   }),
-  // Stable Video Diffusion takes a picture alone.
-  videoFromImageAlone: () => ({
-    imports: pyImport("from diffusers.utils import export_to_video, load_image"),
-    input: ownCat,
-    call: py`
-      frames = pipe(load_image(image_path), decode_chunk_size=8).frames[0]
-      ${saveVideo}
-    `,
-  }),
-  videoFromVideo: (model: ModelRecord) => ({
-    imports: pyImport("from diffusers.utils import export_to_video, load_video"),
-    input: py`
-      ${prompt(model, "video")}
-      ${comment("A path or URL: put your own video here.")}
-      video_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cogvideox/hiker.mp4"
-    `,
-    call: py`
-      frames = pipe(video=load_video(video_path), prompt=prompt).frames[0]
-      ${saveVideo}
-    `,
-  }),
+  // These small models' pixels become an array, and numpy has no bfloat16.
   imageFromNothing: () => ({
+    fullPrecision: true,
     imports: none.python,
     input: none.python,
     call: py`
@@ -91,30 +105,37 @@ const runs = {
     input: py`prompt = ${model.widgetData?.[0]?.text ?? "Slow piano music with rain in the background"}`,
     call: py`
       audio = torch.as_tensor(pipe(prompt).audios[0]).float().cpu()
-      ${comment("The model's card says its sampling rate.")}
-      sampling_rate = 44100
+      ${samplingRate(model)}
       soundfile.write("output.wav", audio.T.numpy(), sampling_rate)
       print("Saved output.wav")
     `,
   }),
 };
 
-type Run = (typeof runs)[keyof typeof runs];
+type Run = (model: ModelRecord) => {
+  readonly imports: Fragment<"python">;
+  readonly input: Fragment<"python">;
+  readonly call: Fragment<"python">;
+  /** Whether it fails, or suffers, in half precision. */
+  readonly fullPrecision?: boolean;
+};
 
 function runFor(model: ModelRecord): Run {
+  const kind = pipelineClass(model);
+  if (kind === "ShapEPipeline") return runs.meshFromText;
+  if (kind === "ShapEImg2ImgPipeline") return runs.meshFromImage;
+  const video = videoRun(model);
+  if (video) return video;
   switch (model.pipeline_tag) {
     case "image-to-image":
     case "image-text-to-image":
       return runs.imageFromImage;
-    case "image-to-video":
-    case "image-text-to-video":
-      return pipelineClass(model) === "StableVideoDiffusionPipeline" ? runs.videoFromImageAlone : runs.videoFromImage;
-    case "text-to-video":
-      return runs.videoFromText;
-    case "video-to-video":
-      return runs.videoFromVideo;
     case "unconditional-image-generation":
       return runs.imageFromNothing;
+    case "text-to-3d":
+      return kind === undefined ? runs.meshFromText : runs.imageFromText;
+    case "image-to-3d":
+      return kind === undefined ? runs.meshFromImage : runs.imageFromImage;
     case "text-to-audio":
       return runs.audioFromText;
     default:
@@ -122,21 +143,20 @@ function runFor(model: ModelRecord): Run {
   }
 }
 
-/** Whether the code writes a video, which takes two packages more. */
-export const makesVideo = (model: ModelRecord): boolean => (model.pipeline_tag ?? "").endsWith("to-video");
-
 const whole: Generator = (model, context) => {
-  const { imports, input, call } = runFor(model)(model);
+  const { imports, input, call, fullPrecision } = runFor(model)(model);
+  const pipeline = videoPipeline(model) ?? "DiffusionPipeline";
+  const options = { ...videoWeights(model, context), revision: context.revision };
   return python()`
     ${top(model, context)}
 
     import torch
-    from diffusers import DiffusionPipeline
+    from diffusers import ${identifier(pipeline)}
     ${imports}
 
     ${input}
 
-    ${load("DiffusionPipeline", model.id, context, { revision: context.revision })}
+    ${load(pipeline, model.id, context, options, { fullPrecision })}
 
     ${call}
   `;

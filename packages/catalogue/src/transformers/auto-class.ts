@@ -2,6 +2,8 @@
 // Source: transformers 5.23.0, models/auto/modeling_auto.py (`__all__`), read 2026-11-21.
 import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { speaks } from "./omni.ts";
+import { isRetriever } from "./retrieval.ts";
 
 const autoClasses = [
   "AutoModel",
@@ -27,6 +29,7 @@ const autoClasses = [
   "AutoModelForMultipleChoice",
   "AutoModelForNextSentencePrediction",
   "AutoModelForObjectDetection",
+  "AutoModelForPoseEstimation",
   "AutoModelForPreTraining",
   "AutoModelForQuestionAnswering",
   "AutoModelForSemanticSegmentation",
@@ -112,7 +115,13 @@ const readers = new Set(
 );
 const listeners = new Set("moonshine seamless_m4t seamless_m4t_v2 speech_to_text whisper".split(" "));
 
-const processors = ["AutoFeatureExtractor", "AutoImageProcessor", "AutoProcessor", "AutoTokenizer"] as const;
+const processors = [
+  "AutoFeatureExtractor",
+  "AutoImageProcessor",
+  "AutoProcessor",
+  "AutoTokenizer",
+  "AutoVideoProcessor",
+] as const;
 
 /** A class of transformers that prepares a model's input. */
 export type ProcessorClass = (typeof processors)[number];
@@ -130,7 +139,9 @@ export interface ModelClasses {
 export function modelClasses(model: ModelRecord): ModelClasses {
   const { auto_model, processor } = model.transformersInfo ?? {};
   const named = auto_model === undefined ? undefined : (byName(auto_model) ?? "AutoModel");
-  const found = remoteClass(model, named) ?? named ?? byArchitecture(model);
+  // The hub names the waveform class for models that speak; this one takes pictures and sound as well.
+  const talking: AutoClass | undefined = speaks(model) ? "AutoModelForMultimodalLM" : undefined;
+  const found = remoteClass(model, named) ?? talking ?? named ?? byArchitecture(model);
   return {
     model: found ?? lookup(byTask, model.pipeline_tag) ?? "AutoModel",
     processor: processors.find((name) => name === processor),
@@ -159,6 +170,7 @@ function byArchitecture(model: ModelRecord): AutoClass | undefined {
   const { architectures, model_type: type = "" } = model.config ?? {};
   const architecture = architectures?.[0];
   if (architecture === undefined) return undefined;
+  if (isRetriever(architecture)) return "AutoModelForPreTraining";
   if (!architecture.endsWith("ForConditionalGeneration")) {
     return byName(architecture) ?? (/^[A-Za-z0-9]+Model$/.test(architecture) ? "AutoModel" : undefined);
   }

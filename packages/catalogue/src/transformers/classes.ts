@@ -3,16 +3,34 @@
 import { comment, type Fragment, type Identifier, identifier, none, py, pyImport } from "@modelshelf/code";
 import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
+import { monthlyPassengers } from "../example-series.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import type { AutoClass, ProcessorClass } from "./auto-class.ts";
-import { chat, lines, picture, recording, shownMessage, video, widgetText } from "./inputs.ts";
+import {
+  answerTokens,
+  askedPicture,
+  chat,
+  lines,
+  openViews,
+  picture,
+  recording,
+  shownMessage,
+  video,
+  widgetText,
+} from "./inputs.ts";
+import { hearsAndSees, omniClasses } from "./omni.ts";
+import { findsJoints } from "./pose.ts";
+import { videoPackages } from "./requirements.ts";
+import { retrieves } from "./retrieval.ts";
 import { languageChoice, taskPrefix } from "./translation.ts";
 
 /** How a loaded model is used. */
 export interface ClassUse {
   /** Class that prepares the input, where something does. */
   readonly processor?: ProcessorClass;
+  /** Class of transformers that loads the model, where its auto class is not the one to read. */
+  readonly modelClass?: string;
   readonly processorOptions?: Readonly<Record<string, Fragment<"python">>>;
   readonly input: Fragment<"python">;
   readonly call: Fragment<"python">;
@@ -39,7 +57,7 @@ const withoutGradients = lines(
 );
 
 /** Has the model answer the messages, and prints what it adds to them. */
-const answer = (processor: Identifier) => py`
+const answer = (processor: Identifier, tokens = 200) => py`
   inputs = ${processor}.apply_chat_template(
       messages,
       add_generation_prompt=True,
@@ -47,7 +65,7 @@ const answer = (processor: Identifier) => py`
       return_dict=True,
       return_tensors="pt",
   ).to(model.device)
-  outputs = model.generate(**inputs, max_new_tokens=200)
+  outputs = model.generate(**inputs, max_new_tokens=${tokens})
   answer = outputs[0][inputs["input_ids"].shape[-1] :]
   print(${processor}.decode(answer, skip_special_tokens=True))
 `;
@@ -72,6 +90,8 @@ function writes(model: ModelRecord, named: ProcessorClass | undefined): ClassUse
 }
 
 function rewrites(model: ModelRecord): ClassUse {
+  // A text beyond the model's window would end in an error, or in nonsense.
+  const limits = model.pipeline_tag === "summarization" ? { truncation: true } : {};
   const example =
     model.pipeline_tag === "summarization" ? news : model.pipeline_tag === "translation" ? request : opening;
   const languages = languageChoice(model);
@@ -80,7 +100,7 @@ function rewrites(model: ModelRecord): ClassUse {
     processorOptions: languages.tokenizer,
     input: lines(py`text = ${taskPrefix(model) + widgetText(model, example)}`, languages.constants),
     call: py`
-      inputs = tokenizer(text, return_tensors="pt").to(model.device)
+      inputs = ${pythonCall("tokenizer", [py`text`], { ...limits, return_tensors: "pt" })}.to(model.device)
       outputs = ${pythonCall("model.generate", [py`**inputs`], languages.generate)}
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))
     `,
@@ -88,8 +108,9 @@ function rewrites(model: ModelRecord): ClassUse {
 }
 
 function sees(model: ModelRecord): ClassUse {
+  if (hearsAndSees(model)) return omniClasses(model);
   const tag = model.pipeline_tag;
-  const extra = tag === "video-text-to-text" ? ["av"] : tag === "audio-text-to-text" ? audioPackages : [];
+  const extra = tag === "video-text-to-text" ? videoPackages(model) : tag === "audio-text-to-text" ? audioPackages : [];
   const packages = [...imagePackages, ...extra];
   if (tag === "video-text-to-text") {
     const input = lines(video, shownMessage.video("What happens in this video?"));
@@ -100,8 +121,20 @@ function sees(model: ModelRecord): ClassUse {
     return { processor: "AutoProcessor", input, call: processorAnswer, packages };
   }
   if (isConversational(model)) {
-    const input = lines(picture, shownMessage.image(pictureQuestion));
-    return { processor: "AutoProcessor", input, call: processorAnswer, packages };
+    const call = answer(identifier("processor"), answerTokens(model));
+    return { processor: "AutoProcessor", input: askedPicture(model), call, packages };
+  }
+  if (tag === "image-to-text") {
+    return {
+      processor: "AutoProcessor",
+      input: openImage,
+      call: py`
+        inputs = processor(images=image, return_tensors="pt").to(model.device)
+        outputs = model.generate(**inputs, max_new_tokens=100)
+        print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
+      `,
+      packages,
+    };
   }
   return {
     processor: "AutoProcessor",
@@ -153,6 +186,17 @@ const segments = looks(py`
       share = (segments == label).float().mean().item()
       print(f"{model.config.id2label[label]}: {share:.1%} of the picture")
 `);
+
+const ownSeries = py`${comment("Your own series: values at equal distances in time, the oldest first.")}`;
+
+/** TimesFM takes a list of series and always predicts its whole horizon. */
+const goesOn = py`
+  history = torch.tensor(passengers, dtype=model.dtype, device=model.device)
+  with torch.no_grad():
+      outputs = model(past_values=[history])
+  ${comment("The next twelve values.")}
+  print(outputs.mean_predictions[0, :12])
+`;
 
 /** Loading alone, for a model whose own documentation must say the rest. */
 export const loadOnly: ClassUse = {
@@ -251,6 +295,55 @@ function classifies(model: ModelRecord): ClassUse {
   return reads(model, review, bestLabel);
 }
 
+/** An answer that is written (BLIP) or picked from a list of answers (ViLT), whichever the model does. */
+function answersPicture(model: ModelRecord): Fragment<"python"> {
+  const type = model.config?.model_type ?? "";
+  if (type.startsWith("blip")) {
+    return py`print(processor.batch_decode(model.generate(**inputs), skip_special_tokens=True)[0])`;
+  }
+  if (type === "vilt") {
+    return py`
+      with torch.no_grad():
+          scores = model(**inputs).logits[0].sigmoid()
+      best = scores.topk(3)
+      for score, index in zip(best.values.tolist(), best.indices.tolist()):
+          print(f"{model.config.id2label[index]}: {score:.3f}")
+    `;
+  }
+  return py`
+    if model.can_generate():
+        print(processor.batch_decode(model.generate(**inputs), skip_special_tokens=True)[0])
+    else:
+        with torch.no_grad():
+            best = model(**inputs).logits[0].argmax().item()
+        print(model.config.id2label[best])
+  `;
+}
+
+/** V-JEPA 2 came with a processor that reads and samples the video; older models take frames. */
+function classifiesVideo(model: ModelRecord): ClassUse {
+  const samples = model.config?.model_type === "vjepa2";
+  const read = samples
+    ? py`
+      inputs = processor(
+          video,
+          num_frames=model.config.frames_per_clip,
+          do_sample_frames=True,
+          return_tensors="pt",
+      ).to(model.device)
+    `
+    : py`
+      frames, _ = load_video(video, num_frames=model.config.num_frames)
+      inputs = processor(list(frames), return_tensors="pt").to(model.device)
+    `;
+  return {
+    processor: samples ? "AutoVideoProcessor" : "AutoImageProcessor",
+    input: samples ? video : lines(pyImport("from transformers.video_utils import load_video"), video),
+    call: lines(read, withoutGradients, bestLabel),
+    packages: [...imagePackages, samples ? "torchcodec" : "av"],
+  };
+}
+
 const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: ProcessorClass | undefined) => ClassUse>>> =
   {
     AutoModel: embeds,
@@ -303,8 +396,56 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
     AutoModelForKeypointDetection: () =>
       looks(py`
       found = processor.post_process_keypoint_detection(outputs, [(image.height, image.width)])[0]
-      print(f"{len(found['keypoints'])} keypoints")
+      print(f"{len(found['keypoints'])} keypoints; the strongest:")
+      for number in found["scores"].argsort(descending=True)[:10]:
+          x, y = found["keypoints"][number].tolist()
+          print(f"{x}, {y} ({found['scores'][number].item():.3f})")
     `),
+    AutoModelForKeypointMatching: () => ({
+      processor: "AutoImageProcessor",
+      input: openViews,
+      call: lines(
+        py`inputs = processor(images=images, return_tensors="pt").to(model.device)`,
+        withoutGradients,
+        py`
+        sizes = [[(image.height, image.width) for image in images]]
+        found = processor.post_process_keypoint_matching(outputs, sizes, threshold=0.2)[0]
+        pairs = list(zip(found["keypoints0"], found["keypoints1"], found["matching_scores"]))
+        print(f"{len(pairs)} pairs; some of them:")
+        for first, second, score in pairs[:10]:
+            print(f"{first.tolist()} is {second.tolist()} ({score.item():.3f})")
+      `,
+      ),
+      packages: imagePackages,
+    }),
+    AutoModelForMaskGeneration: () => ({
+      processor: "AutoProcessor",
+      input: lines(
+        openImage,
+        py`
+        ${comment("The pixel that you point at, from the left and from the top.")}
+        point = [image.width // 2, image.height // 2]
+      `,
+      ),
+      call: lines(
+        pyImport("from PIL import Image"),
+        py`inputs = processor(images=image, input_points=[[[point]]], return_tensors="pt").to(model.device)`,
+        withoutGradients,
+        py`
+        ${comment("Several masks answer one point: the part, the thing, the thing with what belongs to it.")}
+        masks = processor.post_process_masks(
+            outputs.pred_masks.cpu(),
+            inputs["original_sizes"].cpu(),
+            reshaped_input_sizes=inputs.get("reshaped_input_sizes"),
+        )[0][0]
+        scores = outputs.iou_scores[0, 0]
+        best = scores.argmax().item()
+        Image.fromarray(masks[best].numpy()).save("mask.png")
+        print(f"Saved mask.png, estimated overlap {scores[best].item():.2f}")
+      `,
+      ),
+      packages: imagePackages,
+    }),
     AutoModelForMaskedLM: (model) =>
       reads(
         model,
@@ -338,6 +479,7 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
       for label, score, box in zip(results["labels"], results["scores"], results["boxes"]):
           print(f"{model.config.id2label[label.item()]}: {score.item():.3f} at {box.tolist()}")
     `),
+    AutoModelForPoseEstimation: (model) => findsJoints(model) ?? loadOnly,
     AutoModelForPreTraining: (model) => reads(model, review, py`print(outputs[0].shape)`),
     AutoModelForQuestionAnswering: (model) => ({
       processor: "AutoTokenizer",
@@ -349,9 +491,12 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
         py`inputs = tokenizer(question, context, return_tensors="pt").to(model.device)`,
         withoutGradients,
         py`
-        start = outputs.start_logits[0].argmax()
-        end = outputs.end_logits[0].argmax() + 1
-        print(tokenizer.decode(inputs["input_ids"][0, start:end], skip_special_tokens=True))
+        ${comment("The best pair of a start and an end that does not come before it.")}
+        scores = outputs.start_logits[0][:, None] + outputs.end_logits[0]
+        scores += torch.full_like(scores, float("-inf")).tril(diagonal=-1)
+        start, end = divmod(scores.argmax().item(), len(scores))
+        answer = tokenizer.decode(inputs["input_ids"][0, start : end + 1], skip_special_tokens=True)
+        print(answer.strip() or "The text does not say.")
       `,
       ),
     }),
@@ -366,6 +511,31 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
       outputs = model.generate(**inputs)
       print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
     `),
+    AutoModelForTableQuestionAnswering: () => ({
+      processor: "AutoTokenizer",
+      input: lines(
+        pyImport("import pandas"),
+        py`
+        question = "Which mountain is the highest?"
+        table = pandas.DataFrame(
+            {
+                "Mountain": ["Zugspitze", "Mont Blanc", "Matterhorn"],
+                "Metres": ["2962", "4806", "4478"],
+            }
+        )
+      `,
+      ),
+      call: lines(
+        py`inputs = tokenizer(table=table, queries=question, return_tensors="pt").to(model.device)`,
+        withoutGradients,
+        py`
+        (cells,) = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.cpu())[0]
+        print(", ".join(table.iat[cell] for cell in cells))
+      `,
+      ),
+      packages: ["pandas"],
+    }),
+    AutoModelForTimeSeriesPrediction: () => ({ input: lines(torch, ownSeries, monthlyPassengers), call: goesOn }),
     AutoModelForTokenClassification: (model) =>
       reads(
         model,
@@ -377,45 +547,52 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
       `,
       ),
     AutoModelForUniversalSegmentation: () => segments,
-    AutoModelForVideoClassification: () => ({
-      processor: "AutoImageProcessor",
-      input: lines(pyImport("from transformers.video_utils import load_video"), video),
-      call: lines(
-        py`
-        frames, _ = load_video(video, num_frames=model.config.num_frames)
-        inputs = processor(list(frames), return_tensors="pt").to(model.device)
-      `,
-        withoutGradients,
-        bestLabel,
-      ),
-      packages: [...imagePackages, "av"],
-    }),
-    AutoModelForVisualQuestionAnswering: () => ({
+    AutoModelForVideoClassification: classifiesVideo,
+    AutoModelForVisualQuestionAnswering: (model) => ({
       processor: "AutoProcessor",
       input: lines(openImage, py`question = ${pictureQuestion}`),
       call: lines(
-        torch,
-        py`
-        inputs = processor(images=image, text=question, return_tensors="pt").to(model.device)
-        if model.can_generate():
-            print(processor.batch_decode(model.generate(**inputs), skip_special_tokens=True)[0])
-        else:
-            with torch.no_grad():
-                best = model(**inputs).logits[0].argmax().item()
-            print(model.config.id2label[best])
-      `,
+        model.config?.model_type?.startsWith("blip") ? none.python : torch,
+        py`inputs = processor(images=image, text=question, return_tensors="pt").to(model.device)`,
+        answersPicture(model),
       ),
       packages: imagePackages,
     }),
-    AutoModelForZeroShotImageClassification: () => ({
+    AutoModelForZeroShotImageClassification: (model) => {
+      // SigLIP was trained on texts of one length, and judges each label by itself.
+      const alone = /^siglip/.test(model.config?.model_type ?? "");
+      const padding = alone ? py`"max_length", max_length=64` : py`True`;
+      const scores = alone ? py`outputs.logits_per_image[0].sigmoid()` : py`outputs.logits_per_image[0].softmax(dim=0)`;
+      return {
+        processor: "AutoProcessor",
+        input: lines(openImage, py`labels = ["a photo of a cat", "a photo of a dog"]`),
+        call: lines(
+          py`
+            inputs = processor(
+                images=image, text=labels, padding=${padding}, return_tensors="pt"
+            ).to(model.device)
+          `,
+          withoutGradients,
+          py`
+            for label, score in zip(labels, ${scores}.tolist()):
+                print(f"{label}: {score:.3f}")
+          `,
+        ),
+        packages: imagePackages,
+      };
+    },
+    AutoModelForZeroShotObjectDetection: () => ({
       processor: "AutoProcessor",
-      input: lines(openImage, py`labels = ["a photo of a cat", "a photo of a dog"]`),
+      input: lines(openImage, py`labels = ["a cat", "a tree"]`),
       call: lines(
-        py`inputs = processor(images=image, text=labels, padding=True, return_tensors="pt").to(model.device)`,
+        py`inputs = processor(images=image, text=[labels], return_tensors="pt").to(model.device)`,
         withoutGradients,
         py`
-        for label, score in zip(labels, outputs.logits_per_image[0].softmax(dim=0).tolist()):
-            print(f"{label}: {score:.3f}")
+        results = processor.post_process_grounded_object_detection(
+            outputs, threshold=0.3, target_sizes=[(image.height, image.width)], text_labels=[labels]
+        )[0]
+        for label, score, box in zip(results["text_labels"], results["scores"], results["boxes"]):
+            print(f"{label}: {score.item():.3f} at {box.tolist()}")
       `,
       ),
       packages: imagePackages,
@@ -424,5 +601,5 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
 
 /** How the model is used once its class has loaded it. `named` is the processor of its record. */
 export function classUse(model: ModelRecord, autoClass: AutoClass, named: ProcessorClass | undefined): ClassUse {
-  return uses[autoClass]?.(model, named) ?? loadOnly;
+  return retrieves(model) ?? uses[autoClass]?.(model, named) ?? loadOnly;
 }

@@ -1,13 +1,25 @@
 // What transformers' pipelines take and return, per task.
 // Source: transformers 5.23.0, pipelines/__init__.py (SUPPORTED_TASKS, REMOVED_TASKS) and the
 // pipelines' own `__call__`; 4.57.1 for those that only version 4 has (both read 2026-11-21).
-import { comment, type Fragment, py, pyImport } from "@modelshelf/code";
+import { comment, type Fragment, identifier, py, pyImport } from "@modelshelf/code";
 import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
 import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import type { AutoClass, ProcessorClass } from "./auto-class.ts";
-import { chat, lines, picture, recording, shownMessage, video, widgetText } from "./inputs.ts";
+import {
+  answerTokens,
+  askedPicture,
+  chat,
+  lines,
+  picture,
+  recording,
+  shownMessage,
+  video,
+  widgetText,
+} from "./inputs.ts";
+import { hearsAndSees, omniPipeline } from "./omni.ts";
+import { videoPackages } from "./requirements.ts";
 
 /** A pipeline at work: the lines before it is made, and those that call it and show what it returns. */
 export interface PipelineUse {
@@ -29,7 +41,9 @@ interface Entry {
   readonly added?: true;
 }
 
-const printAnswer = py`print(pipe(text=messages, max_new_tokens=200, return_full_text=False)[0]["generated_text"])`;
+const printUpTo = (tokens: number) =>
+  py`print(pipe(text=messages, max_new_tokens=${tokens}, return_full_text=False)[0]["generated_text"])`;
+const printAnswer = printUpTo(200);
 const printScores = py`
   for result in results:
       print(f"{result['label']}: {result['score']:.3f}")
@@ -54,7 +68,7 @@ const chatPipeline = (content?: string): PipelineUse => ({
 const askPicture = (model: ModelRecord, question: string): PipelineUse => ({
   task: "image-text-to-text",
   ...(isConversational(model)
-    ? { input: lines(picture, shownMessage.image(question)), call: printAnswer }
+    ? { input: askedPicture(model, question), call: printUpTo(answerTokens(model)) }
     : {
         input: lines(picture, py`prompt = ${question}`),
         call: py`print(pipe(image, text=prompt, max_new_tokens=100)[0]["generated_text"])`,
@@ -62,25 +76,28 @@ const askPicture = (model: ModelRecord, question: string): PipelineUse => ({
   packages: imagePackages,
 });
 
-const toSpeech = (model: ModelRecord, otherwise: string): PipelineUse => ({
+const toSound = (model: ModelRecord, otherwise: string, name: "sound" | "speech"): PipelineUse => ({
   task: "text-to-audio",
   input: lines(pyImport("import soundfile"), text(model, otherwise)),
   call: py`
-    speech = pipe(text)
-    soundfile.write("speech.wav", speech["audio"].T, speech["sampling_rate"])
-    print("Saved speech.wav")
+    ${identifier(name)} = pipe(text)
+    soundfile.write(${`${name}.wav`}, ${identifier(name)}["audio"].T, ${identifier(name)}["sampling_rate"])
+    print(${`Saved ${name}.wav`})
   `,
   packages: ["soundfile"],
 });
 
 const pipelines: Readonly<Record<string, Entry>> = {
   "any-to-any": {
-    use: () => ({
-      task: "any-to-any",
-      input: lines(picture, shownMessage.image(pictureQuestion)),
-      call: printAnswer,
-      packages: [...imagePackages, "av", ...audioPackages],
-    }),
+    use: (model) =>
+      hearsAndSees(model)
+        ? omniPipeline(model)
+        : {
+            task: "any-to-any",
+            input: lines(picture, shownMessage.image(pictureQuestion)),
+            call: printAnswer,
+            packages: [...imagePackages, "av", ...audioPackages],
+          },
     classes: sees,
     added: true,
   },
@@ -218,10 +235,12 @@ const pipelines: Readonly<Record<string, Entry>> = {
   "mask-generation": {
     use: () => ({
       task: "mask-generation",
-      input: picture,
+      input: lines(pyImport("import numpy"), pyImport("from PIL import Image"), picture),
       call: py`
-        masks = pipe(image, points_per_batch=64)["masks"]
-        print(f"{len(masks)} masks")
+        found = pipe(image, points_per_batch=64)
+        for number, (mask, score) in enumerate(zip(found["masks"], found["scores"])):
+            Image.fromarray(numpy.asarray(mask)).save(f"mask-{number}.png")
+            print(f"mask-{number}.png: estimated overlap {score.item():.3f}")
       `,
       packages: imagePackages,
     }),
@@ -294,8 +313,10 @@ const pipelines: Readonly<Record<string, Entry>> = {
           },
     classes: ["AutoModelForCausalLM"],
   },
-  "text-to-audio": { use: (model) => toSpeech(model, "Slow piano music with rain in the background") },
-  "text-to-speech": { use: (model) => toSpeech(model, "The next train to Bristol leaves from platform four.") },
+  "text-to-audio": { use: (model) => toSound(model, "Slow piano music with rain in the background", "sound") },
+  "text-to-speech": {
+    use: (model) => toSound(model, "The next train to Bristol leaves from platform four.", "speech"),
+  },
   "token-classification": {
     use: (model) => ({
       task: "token-classification",
@@ -317,20 +338,25 @@ const pipelines: Readonly<Record<string, Entry>> = {
     removed: true,
   },
   "video-classification": {
-    use: () => ({
+    use: (model) => ({
       task: "video-classification",
       input: video,
-      call: scoresOf(py`pipe(video)`),
-      packages: ["av"],
+      // Its configuration has another name for the number that the pipeline looks for.
+      call: scoresOf(
+        model.config?.model_type === "vjepa2"
+          ? py`pipe(video, num_frames=pipe.model.config.frames_per_clip)`
+          : py`pipe(video)`,
+      ),
+      packages: [...imagePackages, "av", "torchcodec"],
     }),
     classes: ["AutoModelForVideoClassification"],
   },
   "video-text-to-text": {
-    use: () => ({
+    use: (model) => ({
       task: "any-to-any",
       input: lines(video, shownMessage.video("What happens in this video?")),
       call: printAnswer,
-      packages: [...imagePackages, "av"],
+      packages: [...imagePackages, ...videoPackages(model)],
     }),
     classes: sees,
     added: true,
@@ -369,9 +395,18 @@ const pipelines: Readonly<Record<string, Entry>> = {
     }),
   },
   "zero-shot-object-detection": {
-    use: () => ({
+    use: (model) => ({
       task: "zero-shot-object-detection",
-      input: lines(picture, py`labels = ["cat", "snow", "tree"]`),
+      input: lines(
+        picture,
+        // The pipeline hands these models each label as it stands, and they were trained on sentences.
+        /grounding-?dino/.test(model.config?.model_type ?? "")
+          ? py`
+              ${comment("This model wants lower case and a full stop.")}
+              labels = ["a cat.", "snow.", "a tree."]
+            `
+          : py`labels = ["cat", "snow", "tree"]`,
+      ),
       call: py`
         for found in pipe(image, candidate_labels=labels):
             print(f"{found['label']}: {found['score']:.3f} at {found['box']}")
@@ -405,7 +440,10 @@ export function pipelineUse(
   const bare = autoClass === "AutoModel" || autoClass === "AutoModelForPreTraining";
   const fits = entry.classes?.includes(autoClass) ?? true;
   if (known && !fits && !(bare && model.config?.auto_map === undefined)) return undefined;
-  return tag === "image-to-text" && major < 5 ? captions : entry.use(model);
+  if (tag === "image-to-text" && major < 5) return captions;
+  // The pipeline of version 5 wants words beside the picture, which a captioner takes for its caption's beginning.
+  if (tag === "image-to-text" && !isConversational(model)) return undefined;
+  return entry.use(model);
 }
 
 /** Chat models took over some of the tasks whose pipelines are gone. */

@@ -46,3 +46,10 @@ const tokenizers: Readonly<Record<string, readonly string[]>> = {
 export function tokenizerPackages(model: ModelRecord): readonly string[] {
   return lookup(tokenizers, model.config?.model_type) ?? [];
 }
+
+/**
+ * Packages that a chat model needs to take a video: torchcodec decodes it, and SmolVLM spells numbers.
+ * Source: transformers 5.23.0, video_processing_utils.py (`fetch_videos`) and models/smolvlm, read 2026-11-21.
+ */
+export const videoPackages = (model: ModelRecord): readonly string[] =>
+  model.config?.model_type === "smolvlm" ? ["torchcodec", "num2words"] : ["torchcodec"];

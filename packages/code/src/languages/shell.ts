@@ -17,6 +17,7 @@ export function clean(value: string): string {
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 
 function word(value: string): string {
+  if (bareWord.test(value)) return value;
   const cleaned = clean(value);
   return bareWord.test(cleaned) ? cleaned : quoted(cleaned);
 }

@@ -1,0 +1,38 @@
+// What the code of several libraries that speak a text begins with.
+import { comment, type Fragment, py, pyImport } from "@modelshelf/code";
+import type { SnippetContext } from "./library.ts";
+import type { ModelRecord } from "./model-record.ts";
+import { pythonCall } from "./python-call.ts";
+import { widgetText } from "./transformers/inputs.ts";
+
+/** What is spoken where the model's author shows nothing. */
+export const announcement = "The next train to Bristol leaves from platform four.";
+
+/** What to speak, as `text`. */
+export const spokenText = (model: ModelRecord): Fragment<"python"> => py`text = ${widgetText(model, announcement)}`;
+
+/** A recording to take the voice from, as `voice_path`. */
+export const voiceFile = py`
+  ${comment("A recording of the voice to speak with: put your own here.")}
+  voice_path = "voice.wav"
+`;
+
+/** The same, with its words as `voice_text`. */
+export const voiceFileAndWords = py`
+  ${voiceFile}
+  ${comment("What is said in that recording, word for word.")}
+  voice_text = "These are the words that the recording begins and ends with."
+`;
+
+/** The folder of the model's files, downloaded. */
+export const downloaded = (model: ModelRecord, context: SnippetContext): Fragment<"python"> => py`
+  ${pyImport("from huggingface_hub import snapshot_download")}
+  ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
+`;
+
+/**
+ * What a loader is given that takes an id or a folder, but no revision: the id, and the folder where
+ * a revision is asked for.
+ */
+export const idOrFolder = (model: ModelRecord, context: SnippetContext): string | Fragment<"python"> =>
+  context.revision === undefined ? model.id : downloaded(model, context);
