@@ -60,7 +60,7 @@ export async function writeVerified(
   const block = (entries: [string, unknown][]) =>
     entries.map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(",\n");
   const sorted = Object.entries(snippets).sort(([a], [b]) => (a < b ? -1 : 1));
-  const summary = Object.entries(librarySummary(snippets));
+  const summary = Object.entries(librarySummary(Object.fromEntries(sorted)));
   await writeFile(file, `{\n  "libraries": {\n${block(summary)}\n  },\n  "snippets": {\n${block(sorted)}\n  }\n}\n`);
 }
 
