@@ -1,6 +1,6 @@
 // A library that nobody registered: the model's files, which every library begins with.
 import { comment, none, py, python, sh, shell } from "@modelshelf/code";
-import { pip } from "./install.ts";
+import { type Install, pip } from "./install.ts";
 import type { Library } from "./library.ts";
 import { head } from "./loading.ts";
 import { pythonCall } from "./python-call.ts";
@@ -34,6 +34,32 @@ export const downloadSnippets =
 
 /** What the download needs. */
 export const downloadInstall = pip("huggingface_hub");
+
+// Most entries install the same for every model.
+const together = new WeakMap<Install, readonly Install[]>();
+
+/**
+ * What a reader installs whose page shows the download for want of code of the library's own: the library, and what
+ * the download needs. One command where pip does both.
+ */
+export function withDownload(install: Install | null): readonly Install[] {
+  if (install === null) return [downloadInstall];
+  const known = together.get(install) ?? addDownload(install);
+  together.set(install, known);
+  return known;
+}
+
+function addDownload(install: Install): readonly Install[] {
+  const brought = (words: readonly string[]) => words.some((word) => /^huggingface[_-]hub(?![\w.-])/.test(word));
+  switch (install.manager) {
+    case "pip":
+      return [brought(install.packages) ? install : { ...install, packages: [...install.packages, "huggingface_hub"] }];
+    case "git":
+      return [brought(install.pip) ? install : { ...install, pip: [...install.pip, "huggingface_hub"] }];
+    default:
+      return [install, downloadInstall];
+  }
+}
 
 /** An entry for the id of a library that is not in the registry. Its code downloads the files. */
 export const genericLibrary = (id: string): Library & Required<Pick<Library, "snippets">> => ({

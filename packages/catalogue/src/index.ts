@@ -14,6 +14,7 @@ export {
   isLibraryId,
   type LibrarySnippets,
   libraryIds,
+  libraryInstalls,
   libraryOf,
   librarySnippets,
   renderLibrary,

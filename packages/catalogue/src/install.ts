@@ -2,26 +2,46 @@ import { Fragment, sh } from "@modelshelf/code";
 
 /** What the reader installs before the code runs. */
 export type Install =
-  | { readonly manager: "pip"; readonly packages: readonly string[]; readonly upgrade?: boolean }
+  | {
+      readonly manager: "pip";
+      readonly packages: readonly string[];
+      readonly upgrade?: boolean;
+      /** A page of wheels that are not on the index, to look on as well. */
+      readonly findLinks?: string;
+    }
   | { readonly manager: "npm"; readonly packages: readonly string[] }
   | { readonly manager: "brew"; readonly packages: readonly string[] }
   | { readonly manager: "cargo"; readonly packages: readonly string[] }
+  /** Packages of conda-forge, for what comes with compiled parts that pip does not have. */
+  | { readonly manager: "conda"; readonly packages: readonly string[] }
   | {
       readonly manager: "git";
       readonly repository: string;
       readonly commit: string;
+      /** Whether the code needs the repositories that this one names as its submodules. */
+      readonly submodules?: boolean;
       /** What pip installs in the repository's folder: `-e .`, `-r requirements.txt`. */
       readonly pip: readonly string[];
     };
 
 /** The installer that a reader prefers where several can do it. */
-export type InstallTool = "pip" | "uv" | "npm" | "brew" | "cargo" | "git";
+export type InstallTool = "pip" | "uv" | "npm" | "brew" | "cargo" | "conda" | "git";
 
 /** Packages of the Python package index, as pip names them: pip("diffusers", "transformers>=5"). */
 export const pip = (...packages: string[]): Install => ({ manager: "pip", packages });
 
 /** The same, taking newer versions of what is installed already (`-U`). */
 export const pipUpgrade = (...packages: string[]): Install => ({ manager: "pip", packages, upgrade: true });
+
+/**
+ * Packages that are on a page of wheels: pipFrom("https://k2-fsa.github.io/k2/cpu.html", "k2>=1.24.4.dev0"). The index
+ * is asked as well: a bound keeps away what it has under the name.
+ */
+export const pipFrom = (findLinks: string, ...packages: string[]): Install => ({
+  manager: "pip",
+  packages,
+  findLinks,
+});
 
 /**
  * A repository to clone, for projects that are no package: gitClone("https://github.com/owner/name", "COMMIT",
@@ -36,9 +56,15 @@ export const gitClone = (repository: string, commit: string, ...pip: string[]): 
   pip,
 });
 
+/** The same repository with its submodules: withSubmodules(gitClone("https://github.com/owner/name", "COMMIT")). */
+export const withSubmodules = (install: Install): Install =>
+  install.manager === "git" ? { ...install, submodules: true } : install;
+
 export const brew = (...packages: string[]): Install => ({ manager: "brew", packages });
 
 export const cargo = (...packages: string[]): Install => ({ manager: "cargo", packages });
+
+export const conda = (...packages: string[]): Install => ({ manager: "conda", packages });
 
 export const npm = (...packages: string[]): Install => ({ manager: "npm", packages });
 
@@ -67,8 +93,11 @@ function installFragment(install: Install, tool: InstallTool): Fragment<"shell">
   const { packages } = install;
   switch (install.manager) {
     case "pip": {
-      if (install.upgrade) return tool === "uv" ? sh`uv pip install -U ${packages}` : sh`pip install -U ${packages}`;
-      return tool === "uv" ? sh`uv pip install ${packages}` : sh`pip install ${packages}`;
+      // "-f" is left to stand as it is: it is an option, not a word.
+      const from = install.findLinks === undefined ? [] : [new Fragment("shell", "-f"), install.findLinks];
+      const words = [...from, ...packages];
+      if (install.upgrade) return tool === "uv" ? sh`uv pip install -U ${words}` : sh`pip install -U ${words}`;
+      return tool === "uv" ? sh`uv pip install ${words}` : sh`pip install ${words}`;
     }
     case "npm":
       return sh`npm install ${packages}`;
@@ -76,17 +105,24 @@ function installFragment(install: Install, tool: InstallTool): Fragment<"shell">
       return sh`brew install ${packages}`;
     case "cargo":
       return sh`cargo install ${packages}`;
+    case "conda":
+      return sh`conda install -c conda-forge ${packages}`;
   }
 }
 
 function clone(
-  { repository, commit, pip }: Extract<Install, { manager: "git" }>,
+  { repository, commit, submodules = false, pip }: Extract<Install, { manager: "git" }>,
   tool: InstallTool,
 ): Fragment<"shell"> {
   const folder = repository.slice(repository.lastIndexOf("/") + 1);
   // An option stands as it is; what follows it is a word like any other.
   const words = pip.map((word) => (/^-[a-z]$/.test(word) ? new Fragment("shell", word) : word));
-  const checkout = sh`git checkout ${commit}`;
+  const checkout = submodules
+    ? sh`
+        git checkout ${commit} &&
+        git submodule update --init --recursive
+      `
+    : sh`git checkout ${commit}`;
   const installed = tool === "uv" ? sh`uv pip install ${words}` : sh`pip install ${words}`;
   const both = sh`
     ${checkout} &&

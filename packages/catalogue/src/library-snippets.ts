@@ -1,8 +1,8 @@
 import type { Snippet } from "@modelshelf/code";
 import { cleanRecord } from "./clean-record.ts";
 import { type LibraryId, libraries } from "./generated/libraries.ts";
-import { downloadInstall, downloadSnippets, genericLibrary } from "./generic-library.ts";
-import { type InstallTool, installCommand } from "./install.ts";
+import { downloadSnippets, genericLibrary, withDownload } from "./generic-library.ts";
+import { type Install, type InstallTool, installCommand, installTools } from "./install.ts";
 import type { Library, SnippetContext } from "./library.ts";
 import type { ModelRecord } from "./model-record.ts";
 
@@ -46,24 +46,38 @@ export function librarySnippets(
 /** The same with an entry that is not in the registry. */
 export function renderLibrary(
   id: string,
-  { prettyLabel, repoUrl, docsUrl, install, snippets }: Library,
+  library: Library,
   model: ModelRecord,
   context: SnippetContext = {},
   tool?: InstallTool,
 ): LibrarySnippets {
   const record = cleanRecord(model);
-  if (snippets === undefined) {
-    const code = downloadSnippets(docsUrl ?? repoUrl)(record, context);
-    return { id, prettyLabel, install: installCommand(downloadInstall, tool), snippets: code };
-  }
-  const needed = typeof install === "function" ? install(record, context) : install;
+  const { prettyLabel, repoUrl, docsUrl, snippets = downloadSnippets(docsUrl ?? repoUrl) } = library;
+  const installs = needed(library, record, context);
   return {
     id,
     prettyLabel,
-    install: needed ? installCommand(needed, tool) : null,
+    install: installs.length === 0 ? null : installLines(installs, tool),
     snippets: snippets(record, context),
   };
 }
+
+/** What the reader of `librarySnippets` installs, command by command; nothing where there is nothing to install. */
+export function libraryInstalls(id: string, model: ModelRecord, context: SnippetContext = {}): readonly Install[] {
+  return needed(libraryOf(id), cleanRecord(model), context);
+}
+
+function needed({ install, snippets }: Library, record: ModelRecord, context: SnippetContext): readonly Install[] {
+  const own = (typeof install === "function" ? install(record, context) : install) ?? null;
+  if (snippets === undefined) return withDownload(own);
+  return own === null ? [] : [own];
+}
+
+/** Several commands, one a line; each by the installer that the reader prefers, where it can do it. */
+const installLines = (installs: readonly Install[], tool?: InstallTool): string =>
+  installs
+    .map((one) => installCommand(one, tool !== undefined && installTools(one).includes(tool) ? tool : undefined))
+    .join("\n");
 
 /** The texts of a library for a model: the install command first, if there is one, then each code. */
 export function snippetTexts(id: string, model: ModelRecord, context: SnippetContext = {}): string[] {

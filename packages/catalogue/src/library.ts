@@ -37,9 +37,12 @@ export interface Library {
   /** Tasks of the library's models that hosted inference serves. */
   readonly hostedInferenceTasks?: readonly TaskId[];
   readonly applies?: Applies;
-  /** How to install it; null where there is nothing to install for this model. */
-  readonly install?: Install | ((model: ModelRecord, context: SnippetContext) => Install | null);
-  /** The code that uses the model. A library without it gets the generic download. */
+  /**
+   * How its current documentation installs it; null where there is nothing to install: no package and no program, or
+   * none for this model. An entry's comment says why.
+   */
+  readonly install: Install | null | ((model: ModelRecord, context: SnippetContext) => Install | null);
+  /** The code that uses the model. A library without it gets the generic download, and its install that of both. */
   readonly snippets?: (model: ModelRecord, context: SnippetContext) => readonly Snippet[];
   /** Why the code cannot load a chosen revision or from another hub, where its loader can do neither. */
   readonly fixedSource?: string;

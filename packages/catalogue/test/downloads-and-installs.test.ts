@@ -4,6 +4,7 @@ import {
   any,
   brew,
   cargo,
+  conda,
   countsAsDownload,
   type DownloadQuery,
   defaultDownloadQuery,
@@ -18,9 +19,11 @@ import {
   npm,
   path,
   pip,
+  pipFrom,
   pipUpgrade,
   prefix,
   printDownloadQuery,
+  withSubmodules,
 } from "../src/index.ts";
 
 describe("a download query", () => {
@@ -68,9 +71,15 @@ describe("an install command", () => {
     [npm("@huggingface/transformers"), "npm install @huggingface/transformers"],
     [brew("whisperkit-cli"), "brew install whisperkit-cli"],
     [cargo("some-cli"), "cargo install some-cli"],
+    [conda("some-aligner"), "conda install -c conda-forge some-aligner"],
+    [pipFrom("https://example.com/wheels", "name>=1.dev0"), "pip install -f https://example.com/wheels 'name>=1.dev0'"],
     [
       gitClone("https://github.com/owner/name", "0123abc", "-r", "requirements.txt"),
       "git clone https://github.com/owner/name.git &&\ncd name &&\ngit checkout 0123abc &&\npip install -r requirements.txt",
+    ],
+    [
+      withSubmodules(gitClone("https://github.com/owner/name", "0123abc", ".")),
+      "git clone https://github.com/owner/name.git &&\ncd name &&\ngit checkout 0123abc &&\ngit submodule update --init --recursive &&\npip install .",
     ],
     [
       gitClone("https://github.com/owner/name", "0123abc"),

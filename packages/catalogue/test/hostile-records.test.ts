@@ -193,7 +193,7 @@ describe("records whose every text is hostile", () => {
     }));
     const words = (lines: readonly string[]) => {
       // Each command prints its words; a command that another one hides in would print more lines of words.
-      const commands = ["pip", "npm", "brew", "cargo", "git", "cd"].map(
+      const commands = ["pip", "npm", "brew", "cargo", "conda", "git", "cd"].map(
         (name) => `${name}() { printf '%s\\0' "$#"; }\n`,
       );
       const program = `${commands.join("")}${lines.join("\n")}\n`;

@@ -1,12 +1,20 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import {
   applicableLibraries,
+  brew,
+  gitClone,
+  type Install,
+  installCommand,
+  installTools,
   isLibraryId,
   libraries,
   libraryIds,
+  libraryInstalls,
   libraryOf,
   librarySnippets,
   type ModelRecord,
+  pip,
   printDownloadQuery,
   renderLibrary,
   snippetTexts,
@@ -44,7 +52,7 @@ describe.each(Object.entries(contexts))("every example, %s", (_, context) => {
     const { install, snippets, prettyLabel } = librarySnippets(id, model, context);
     expect(prettyLabel).toBe(libraryOf(id).prettyLabel);
     expect(snippets).not.toHaveLength(0);
-    if (install !== null) expect(install).toMatch(/^(?:(?:pip|npm|brew|cargo) install|git clone) /);
+    if (install !== null) expect(install).toMatch(/^(?:(?:pip|npm|brew|cargo|conda) install|git clone) /);
     const titles = snippets.map(({ title }) => title);
     if (snippets.length > 1) {
       expect(titles).not.toContain(undefined);
@@ -91,6 +99,26 @@ describe("a revision", () => {
       return;
     }
     for (const { code, notice } of snippets) if (!notice) expect(code).toContain("v1.0");
+  });
+});
+
+describe("the install of every entry", () => {
+  it.each([...entries])("%s says how it is installed", (_, { default: { install } }) => {
+    expect(install).toBeDefined();
+    if (!install || typeof install === "function") return;
+    // A commit in full: a short one, a branch or a tag may mean other code tomorrow.
+    if (install.manager === "git") expect(install.commit).toMatch(/^[0-9a-f]{40}$/);
+    else for (const word of install.packages) expect(word).not.toMatch(/^-/);
+  });
+
+  it("is shell that parses, for every example and for those that have none", () => {
+    const bare = libraryIds.map((id) => ({ id, model: { id: "owner/name", library_name: id } satisfies ModelRecord }));
+    const commands = [...bare, ...allExamples].flatMap(({ id, model }) =>
+      libraryInstalls(id, model).flatMap((one) => installTools(one).map((tool) => installCommand(one, tool))),
+    );
+    expect(commands.length).toBeGreaterThan(libraryIds.length);
+    execFileSync("/bin/bash", ["-n"], { input: `${commands.join("\n")}\n` });
+    for (const command of commands) expect(command).not.toMatch(/undefined|\[object |\n\n/);
   });
 });
 
@@ -143,7 +171,13 @@ describe("librarySnippets", () => {
 });
 
 describe("renderLibrary", () => {
-  const entry = { prettyLabel: "Own", repoName: "own", repoUrl: "https://github.com/own/own", filter: false };
+  const entry = {
+    prettyLabel: "Own",
+    repoName: "own",
+    repoUrl: "https://github.com/own/own",
+    filter: false,
+    install: null,
+  };
 
   it("downloads the files with an entry that has no code of its own", () => {
     const rendered = renderLibrary("own", entry, { id: "owner/name" });
@@ -151,6 +185,24 @@ describe("renderLibrary", () => {
     for (const { code } of rendered.snippets)
       expect(code).toContain("What to do with them: https://github.com/own/own");
     expect(rendered.snippets.map(({ language }) => language)).toEqual(["shell", "python"]);
+  });
+
+  it.each<readonly [Install, string]>([
+    [pip("own"), "pip install own huggingface_hub"],
+    [pip("own", "huggingface_hub[cli]<2"), "pip install own 'huggingface_hub[cli]<2'"],
+    [pip("huggingface_hub_own"), "pip install huggingface_hub_own huggingface_hub"],
+    [
+      gitClone("https://github.com/own/own", "0123abc", "-r", "requirements.txt"),
+      "git clone https://github.com/own/own.git &&\ncd own &&\ngit checkout 0123abc &&\npip install -r requirements.txt huggingface_hub",
+    ],
+    [brew("own"), "brew install own\npip install huggingface_hub"],
+  ])("installs %j with an entry that has no code of its own, and what the download needs", (install, command) => {
+    const own = { ...entry, install };
+    expect(renderLibrary("own", own, { id: "owner/name" }).install).toBe(command);
+    // The same object again, as every page has it.
+    expect(renderLibrary("own", own, { id: "owner/name" }).install).toBe(command);
+    const uv = command.replace(/^pip install/m, "uv pip install");
+    expect(renderLibrary("own", own, { id: "owner/name" }, {}, "uv").install).toBe(uv);
   });
 
   it("lets an entry install nothing for a model", () => {

@@ -134,7 +134,7 @@ function describeLibrary(id: (typeof libraryIds)[number]) {
     filter: library.filter,
     countDownloads: library.countDownloads ? printDownloadQuery(library.countDownloads) : null,
     hostedInferenceTasks: library.hostedInferenceTasks ?? [],
-    install: typeof library.install === "object" ? installCommand(library.install) : null,
+    install: library.install && typeof library.install === "object" ? installCommand(library.install) : null,
     hasSnippets: library.snippets !== undefined,
   };
 }

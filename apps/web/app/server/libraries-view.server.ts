@@ -1,8 +1,8 @@
 import {
   applicableLibraries,
-  cleanRecord,
   type InstallTool,
   installTools,
+  libraryInstalls,
   libraryOf,
   librarySnippets,
   type SnippetContext,
@@ -70,9 +70,9 @@ export function librariesView(
 }
 
 function installersOf(id: string, model: ShelfModel["record"], context: SnippetContext): readonly InstallTool[] {
-  const { install } = libraryOf(id);
-  const chosen = typeof install === "function" ? install(cleanRecord(model), context) : install;
-  return chosen ? installTools(chosen) : [];
+  const tools = libraryInstalls(id, model, context).map(installTools);
+  // Of several commands, the one that leaves a choice.
+  return tools.find((some) => some.length > 1) ?? tools[0] ?? [];
 }
 
 /** Entries are ours, but an unregistered library's links may be empty. */

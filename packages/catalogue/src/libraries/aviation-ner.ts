@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,5 +9,11 @@ export default {
   docsUrl: "https://github.com/Boeing/aviation_ner_sdr",
   filter: false,
   countDownloads: path("gliner_config.json"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone(
+    "https://github.com/Boeing/aviation_ner_sdr",
+    "ffc8ddb47608e69add4bb455bfb58802f5cfeee5",
+    "-r",
+    "requirements.txt",
+  ),
+  source: "public hub's list of libraries; install: repository Boeing/aviation_ner_sdr at ffc8ddb; read 2026-11-21",
 } satisfies Library;

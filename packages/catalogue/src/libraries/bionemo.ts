@@ -7,5 +7,7 @@ export default {
   repoUrl: "https://github.com/nvidia/BioNeMo",
   filter: false,
   countDownloads: any(extension("ckpt"), path("config.json")),
+  // NVIDIA ships it as a container; the repository is the source of the image and of training recipes.
+  install: null,
   source: "public hub's list of libraries, read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,6 @@ export default {
   repoUrl: "https://gitlab.com/birder/birder",
   filter: false,
   countDownloads: extension("pt"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("birder"),
+  source: "public hub's list of libraries; install: birder 0.8.4, metadata of the package; read 2026-11-21",
 } satisfies Library;

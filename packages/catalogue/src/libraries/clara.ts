@@ -7,5 +7,7 @@ export default {
   repoUrl: "https://github.com/nvidia/clara",
   filter: false,
   countDownloads: any(extension("ckpt"), path("config.json")),
+  // A family of models; each one's card names the program that runs it.
+  install: null,
   source: "public hub's list of libraries, read 2026-11-21",
 } satisfies Library;

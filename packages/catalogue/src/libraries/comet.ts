@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,7 @@ export default {
   repoUrl: "https://github.com/Unbabel/COMET/",
   filter: false,
   countDownloads: path("hparams.yaml"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("unbabel-comet"),
+  source:
+    "public hub's list of libraries; install: unbabel-comet 2.2.7, repository Unbabel/COMET at da61b81; read 2026-11-21",
 } satisfies Library;

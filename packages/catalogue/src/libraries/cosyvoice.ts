@@ -1,4 +1,5 @@
 import { any, extension } from "../download-query.ts";
+import { gitClone, withSubmodules } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,14 @@ export default {
   repoUrl: "https://github.com/FunAudioLLM/CosyVoice",
   filter: false,
   countDownloads: any(extension("onnx"), extension("pt")),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The package "cosyvoice" of the Python package index is somebody else's.
+  install: withSubmodules(
+    gitClone(
+      "https://github.com/FunAudioLLM/CosyVoice",
+      "ace7c47f41bbd303aa6bf1ea80e6f9fbd595cd40",
+      "-r",
+      "requirements.txt",
+    ),
+  ),
+  source: "public hub's list of libraries; install: repository FunAudioLLM/CosyVoice at ace7c47; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,12 @@ export default {
   repoUrl: "https://github.com/Aviously/diff-interpretation-tuning",
   filter: false,
   countDownloads: extension("pt"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone(
+    "https://github.com/Aviously/diff-interpretation-tuning",
+    "2dfa9495142de09bd8586629185e081fa642a791",
+    "-e",
+    ".",
+  ),
+  source:
+    "public hub's list of libraries; install: repository Aviously/diff-interpretation-tuning at 2dfa949; read 2026-11-21",
 } satisfies Library;

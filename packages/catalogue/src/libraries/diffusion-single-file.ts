@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,7 @@ export default {
   repoUrl: "https://github.com/comfyanonymous/ComfyUI",
   filter: false,
   countDownloads: extension("safetensors"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The program that these files are for: `comfy install` sets it up, `comfy launch` starts it.
+  install: pip("comfy-cli"),
+  source: "public hub's list of libraries; install: comfy-cli 1.23.0, README of the package; read 2026-11-21",
 } satisfies Library;

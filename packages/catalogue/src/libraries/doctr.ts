@@ -1,3 +1,4 @@
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -6,5 +7,7 @@ export default {
   repoUrl: "https://github.com/mindee/doctr",
   filter: false,
   hostedInferenceTasks: ["object-detection"],
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("python-doctr"),
+  source:
+    "public hub's list of libraries; install: python-doctr 1.1.0, repository mindee/doctr at 8a88fea; read 2026-11-21",
 } satisfies Library;

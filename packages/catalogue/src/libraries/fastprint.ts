@@ -7,5 +7,7 @@ export default {
   repoUrl: "https://huggingface.co/OpenPeerAI/FastPrint",
   filter: false,
   countDownloads: extension("cs"),
+  // The program is in the model's own repository, which the download brings.
+  install: null,
   source: "public hub's list of libraries, read 2026-11-21",
 } satisfies Library;

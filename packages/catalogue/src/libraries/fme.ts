@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,5 +9,6 @@ export default {
   docsUrl: "https://ai2-climate-emulator.readthedocs.io/en/latest/",
   filter: false,
   countDownloads: extension("tar"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("fme"),
+  source: "public hub's list of libraries; install: fme 2026.10.0, repository ai2cm/ace at 57c54a7; read 2026-11-21",
 } satisfies Library;

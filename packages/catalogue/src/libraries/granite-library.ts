@@ -1,4 +1,5 @@
 import { all, extension, filename } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,7 @@ export default {
   repoUrl: "https://github.com/generative-computing/mellea",
   filter: false,
   countDownloads: all(filename("adapter_config"), extension("json")),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("mellea[hf]"),
+  source:
+    "public hub's list of libraries; install: mellea 0.8.0, repository generative-computing/mellea at 55d0080; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,6 @@ export default {
   repoUrl: "https://github.com/SWivid/Habibi-TTS",
   filter: false,
   countDownloads: extension("safetensors"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("habibi-tts"),
+  source: "public hub's list of libraries; install: habibi-tts 0.1.1, metadata of the package; read 2026-11-21",
 } satisfies Library;

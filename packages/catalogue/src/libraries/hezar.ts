@@ -1,4 +1,5 @@
 import { any, path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,5 +9,6 @@ export default {
   docsUrl: "https://hezarai.github.io/hezar",
   filter: false,
   countDownloads: any(path("model_config.yaml"), path("embedding/embedding_config.yaml")),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("hezar[all]"),
+  source: "public hub's list of libraries; install: hezar 1.0.0, repository hezarai/hezar at 0bc6eab; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,12 @@ export default {
   repoUrl: "https://github.com/Tencent-Hunyuan/HY-WorldPlay",
   filter: false,
   countDownloads: extension("json"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone(
+    "https://github.com/Tencent-Hunyuan/HY-WorldPlay",
+    "da2d0c26eb0edb647f56e164ffd966490eb75282",
+    "-r",
+    "requirements.txt",
+  ),
+  source:
+    "public hub's list of libraries; install: repository Tencent-Hunyuan/HY-WorldPlay at da2d0c2; read 2026-11-21",
 } satisfies Library;

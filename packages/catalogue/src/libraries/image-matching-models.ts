@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,8 @@ export default {
   repoUrl: "https://github.com/alexstoken/image-matching-models",
   filter: false,
   countDownloads: extension("safetensors"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The project has been renamed.
+  install: pip("vismatch"),
+  source:
+    "public hub's list of libraries; install: vismatch 1.4.0, repository alexstoken/image-matching-models at c73ccd6; read 2026-11-21",
 } satisfies Library;

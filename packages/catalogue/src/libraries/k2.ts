@@ -1,3 +1,4 @@
+import { pipFrom } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -6,5 +7,7 @@ export default {
   repoUrl: "https://github.com/k2-fsa/k2",
   filter: false,
   hostedInferenceTasks: ["automatic-speech-recognition"],
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The project's own wheels, each for one release of PyTorch; the index stopped at 1.24.1, of 2023.
+  install: pipFrom("https://k2-fsa.github.io/k2/cpu.html", "k2>=1.24.4.dev0"),
+  source: "public hub's list of libraries; install: repository k2-fsa/k2 at a741ae8; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { any, path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -12,5 +13,8 @@ export default {
     path("checkpoints/mrt2_base.safetensors"),
     path("checkpoints/mrt2_small.safetensors"),
   ),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // MLX: Apple silicon. On NVIDIA's GPUs: magenta-rt[jax].
+  install: pip("magenta-rt[mlx]"),
+  source:
+    "public hub's list of libraries; install: magenta-rt 2.0.3, repository magenta/magenta-realtime at 694a545; read 2026-11-21",
 } satisfies Library;

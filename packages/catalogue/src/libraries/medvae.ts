@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,7 @@ export default {
   repoUrl: "https://github.com/StanfordMIMI/MedVAE",
   filter: false,
   countDownloads: extension("ckpt"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("medvae"),
+  source:
+    "public hub's list of libraries; install: medvae 0.1.7, repository StanfordMIMI/MedVAE at 27f165f; read 2026-11-21",
 } satisfies Library;

@@ -1,3 +1,4 @@
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -6,5 +7,6 @@ export default {
   repoUrl: "https://github.com/mindspore-ai/mindspore",
   filter: false,
   hostedInferenceTasks: ["image-classification"],
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("mindspore"),
+  source: "public hub's list of libraries; install: mindspore 2.10.0, metadata of the package; read 2026-11-21",
 } satisfies Library;

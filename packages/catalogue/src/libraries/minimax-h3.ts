@@ -1,4 +1,5 @@
 import { any, extension, filename, path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -13,5 +14,8 @@ export default {
     filename("config"),
     path("modular_model_index.json"),
   ),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The repository holds the model; diffusers is one of the programs that it names.
+  install: pip("diffusers", "transformers", "accelerate", "torch"),
+  source:
+    "public hub's list of libraries; install: diffusers 0.42.1, source code; repository MiniMax-AI/MiniMax-H3 at 8d8824e; read 2026-11-21",
 } satisfies Library;

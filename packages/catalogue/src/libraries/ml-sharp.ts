@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,12 @@ export default {
   repoUrl: "https://github.com/apple/ml-sharp",
   filter: false,
   countDownloads: extension("pt"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The package "sharp" of the Python package index is somebody else's.
+  install: gitClone(
+    "https://github.com/apple/ml-sharp",
+    "1eaa046834b81852261262b41b0919f5c1efdd2e",
+    "-r",
+    "requirements.txt",
+  ),
+  source: "public hub's list of libraries; install: repository apple/ml-sharp at 1eaa046; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,6 @@ export default {
   repoUrl: "https://github.com/Yuliang-Liu/MonkeyOCR",
   filter: false,
   countDownloads: path("Recognition/config.json"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone("https://github.com/Yuliang-Liu/MonkeyOCR", "43fe6776d5c1f43269783528d8dbaf593f0553d4", "-e", "."),
+  source: "public hub's list of libraries; install: repository Yuliang-Liu/MonkeyOCR at 43fe677; read 2026-11-21",
 } satisfies Library;

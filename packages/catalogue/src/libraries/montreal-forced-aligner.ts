@@ -1,4 +1,5 @@
 import { any, extension, path } from "../download-query.ts";
+import { conda } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,5 +9,8 @@ export default {
   docsUrl: "https://montreal-forced-aligner.readthedocs.io",
   filter: false,
   countDownloads: any(path("acoustic/final.mdl"), extension("zip")),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // Kaldi comes by conda alone.
+  install: conda("montreal-forced-aligner"),
+  source:
+    "public hub's list of libraries; install: repository MontrealCorpusTools/Montreal-Forced-Aligner at f012931; read 2026-11-21",
 } satisfies Library;

@@ -1,3 +1,4 @@
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -6,5 +7,7 @@ export default {
   repoUrl: "https://github.com/cosanlab/py-feat",
   docsUrl: "https://py-feat.org/",
   filter: false,
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("py-feat"),
+  source:
+    "public hub's list of libraries; install: py-feat 2.1.5, repository cosanlab/py-feat at 5d235ef; read 2026-11-21",
 } satisfies Library;

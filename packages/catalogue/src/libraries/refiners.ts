@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,5 +9,7 @@ export default {
   docsUrl: "https://refine.rs/",
   filter: false,
   countDownloads: path("model.safetensors"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  // The index stopped at 0.4.0, of 2024; the project says to install its newest source.
+  install: pip("git+https://github.com/finegrain-ai/refiners@720a91a9e459802cee9a8c9b4b7dafa34f619db5"),
+  source: "public hub's list of libraries; install: repository finegrain-ai/refiners at 720a91a; read 2026-11-21",
 } satisfies Library;

@@ -1,3 +1,4 @@
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -5,5 +6,6 @@ export default {
   repoName: "Reverb",
   repoUrl: "https://github.com/revdotcom/reverb",
   filter: false,
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("git+https://github.com/revdotcom/reverb@8cd4099828d68e464a9536ccb6a380ddad07c982"),
+  source: "public hub's list of libraries; install: repository revdotcom/reverb at 8cd4099; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,11 @@ export default {
   repoUrl: "https://github.com/facebookresearch/sapiens2",
   filter: false,
   countDownloads: extension("safetensors"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone(
+    "https://github.com/facebookresearch/sapiens2",
+    "3098c1469fc8ee78c56db9398dedbf30bae0b254",
+    "-e",
+    ".",
+  ),
+  source: "public hub's list of libraries; install: repository facebookresearch/sapiens2 at 3098c14; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,11 @@ export default {
   repoUrl: "https://github.com/Cypress-Yang/SongBloom",
   filter: false,
   countDownloads: extension("pt"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone(
+    "https://github.com/Cypress-Yang/SongBloom",
+    "397476c9d1b80cdac48cab7b0070f953942b54ca",
+    "-r",
+    "requirements.txt",
+  ),
+  source: "public hub's list of libraries; install: repository Cypress-Yang/SongBloom at 397476c; read 2026-11-21",
 } satisfies Library;

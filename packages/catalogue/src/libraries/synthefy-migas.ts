@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,11 @@ export default {
   repoUrl: "https://github.com/Synthefy/synthefy-migas",
   filter: false,
   countDownloads: path("model.pt"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: gitClone(
+    "https://github.com/Synthefy/synthefy-migas",
+    "de7d6a629bc791bd54da346faffcd9ba83748871",
+    "-e",
+    ".",
+  ),
+  source: "public hub's list of libraries; install: repository Synthefy/synthefy-migas at de7d6a6; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,7 @@ export default {
   repoUrl: "https://github.com/NVIDIA/TensorRT",
   filter: false,
   countDownloads: extension("onnx"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("tensorrt"),
+  source:
+    "public hub's list of libraries; install: tensorrt 11.4.0.106, repository NVIDIA/TensorRT at a892d22; read 2026-11-21",
 } satisfies Library;

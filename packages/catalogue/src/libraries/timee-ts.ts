@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,6 @@ export default {
   repoUrl: "https://github.com/liamsbhoo/timee",
   filter: false,
   countDownloads: path("model.safetensors"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("timee-ts"),
+  source: "public hub's list of libraries; install: timee-ts 0.1.1, README of the package; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,6 @@ export default {
   repoUrl: "https://github.com/NX-AI/tirex-2",
   filter: false,
   countDownloads: path("model-config.yaml"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("tirex-2"),
+  source: "public hub's list of libraries; install: tirex-2 0.4.0, README of the package; read 2026-11-21",
 } satisfies Library;

@@ -1,4 +1,5 @@
 import { path } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -7,5 +8,7 @@ export default {
   repoUrl: "https://github.com/gmberton/vismatch",
   filter: false,
   countDownloads: path("vismatch.yaml"),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("vismatch"),
+  source:
+    "public hub's list of libraries; install: vismatch 1.4.0, repository gmberton/vismatch at 71124fc; read 2026-11-21",
 } satisfies Library;

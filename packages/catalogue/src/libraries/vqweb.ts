@@ -8,5 +8,7 @@ export default {
   docsUrl: "https://www.npmjs.com/package/@thinletterio/vqweb",
   filter: false,
   countDownloads: extension("vqw"),
+  // Its package, @thinletterio/vqweb, is not (or no more) on the index of npm.
+  install: null,
   source: "public hub's list of libraries, read 2026-11-21",
 } satisfies Library;

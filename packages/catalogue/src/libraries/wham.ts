@@ -8,5 +8,7 @@ export default {
   docsUrl: "https://huggingface.co/microsoft/wham/blob/main/README.md",
   filter: false,
   countDownloads: extension("ckpt"),
+  // The program is in the model's own repository, which the download brings.
+  install: null,
   source: "public hub's list of libraries, read 2026-11-21",
 } satisfies Library;

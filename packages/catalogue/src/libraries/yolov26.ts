@@ -1,4 +1,5 @@
 import { any, extension } from "../download-query.ts";
+import { pip } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,5 +9,6 @@ export default {
   docsUrl: "https://docs.ultralytics.com/models/yolo26/",
   filter: false,
   countDownloads: any(extension("pt"), extension("safetensors")),
-  source: "public hub's list of libraries, read 2026-11-21",
+  install: pip("ultralytics"),
+  source: "public hub's list of libraries; install: ultralytics 8.4.190, metadata of the package; read 2026-11-21",
 } satisfies Library;
