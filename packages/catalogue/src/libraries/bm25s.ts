@@ -28,7 +28,7 @@ export default {
       ${comment("An index that was made with a stemmer or other stop words needs the same here.")}
       tokens = bm25s.tokenize(query)
       documents, scores = retriever.retrieve(tokens, k=min(3, retriever.scores["num_docs"]))
-      ${comment("Numbers instead of texts: the documents were not saved with the index.")}
+      ${comment("Where the documents were not saved with the index, these are their numbers.")}
       for document, score in zip(documents[0], scores[0]):
           print(f"{score:.3f} {document}")
     `,

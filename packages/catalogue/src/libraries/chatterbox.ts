@@ -1,5 +1,6 @@
 import { comment, none, py, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
+import { downloadInstall, downloadSnippets } from "../generic-library.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -37,11 +38,12 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Which classes load the model: by its files, or by its name and tags where the record lists none. */
+/** Which classes load the model: by its files, or by its name and tags where the record lists none; none load ONNX. */
 function kindsOf(model: ModelRecord): readonly Kind[] {
   const files = new Set(model.siblings?.map(({ rfilename }) => rfilename));
   const found = (Object.keys(kinds) as Kind[]).filter((kind) => files.has(kinds[kind].weights));
   if (found.length > 0) return found;
+  if (model.tags?.includes("onnx")) return [];
   if (/turbo/i.test(model.id)) return ["turbo"];
   if (/multilingual|[-_]mtl/i.test(model.id)) return ["multilingual"];
   return model.tags?.includes("multilingual-tts") ? ["english", "multilingual"] : ["english"];
@@ -91,8 +93,9 @@ function make(model: ModelRecord, context: SnippetContext, kind: Kind, title: st
   `;
 }
 
-function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
+function snippets(model: ModelRecord, context: SnippetContext): readonly Snippet[] {
   const found = kindsOf(model);
+  if (found.length === 0) return downloadSnippets("https://github.com/resemble-ai/chatterbox")(model, context);
   const spoken = found.map((kind) =>
     make(
       model,
@@ -116,7 +119,7 @@ export default {
   filter: false,
   countDownloads: path("tokenizer.json"),
   // Its watermarks need pkg_resources, which setuptools 82 no longer has.
-  install: pip("chatterbox-tts", "setuptools<82"),
+  install: (model) => (kindsOf(model).length === 0 ? downloadInstall : pip("chatterbox-tts", "setuptools<82")),
   snippets,
   source: "chatterbox-tts 0.1.7 and resemble-perth 1.0.1, source code, read 2026-11-21",
 } satisfies Library;
@@ -126,6 +129,7 @@ export const examples = {
   "english-and-other-languages": { id: "owner/name", tags: ["multilingual-tts", "de", "en"] },
   "another-language": { id: "owner/name-multilingual", tags: ["hi"], gated: "auto" },
   turbo: { id: "owner/name-turbo" },
+  onnx: { id: "owner/name-ONNX", tags: ["onnx", "multilingual-tts"] },
   "files-of-all-kinds": {
     id: "owner/name",
     siblings: [

@@ -10,8 +10,11 @@ const archived =
   "fairseq is archived. Its last release needs Python 3.10 and pip 24.0; fairseq2 is its successor, for other models.";
 const pickles = "The files hold pickles, which can run code: load them only if you trust their author.";
 
-const load = (model: ModelRecord, context: SnippetContext) =>
-  pythonCall("load_model_ensemble_and_task_from_hf_hub", [model.id], { revision: context.revision });
+const load = (model: ModelRecord, context: SnippetContext, settings?: Readonly<Record<string, boolean>>) =>
+  pythonCall("load_model_ensemble_and_task_from_hf_hub", [model.id], {
+    arg_overrides: settings,
+    revision: context.revision,
+  });
 
 const speak = (model: ModelRecord, context: SnippetContext): Snippet => python()`
   ${head(model, context, { first: archived })}
@@ -23,7 +26,8 @@ const speak = (model: ModelRecord, context: SnippetContext): Snippet => python()
   text = ${widgetText(model, "The lighthouse keeper climbed the stairs one last time.")}
 
   ${comment(pickles)}
-  models, config, task = ${load(model, context)}
+  ${comment("The part that makes the sound would otherwise be put on a GPU, and at half precision: the model is not.")}
+  models, config, task = ${load(model, context, { cpu: true, fp16: false })}
   speech, sample_rate = TTSHubInterface(config, task, models[0]).predict(text)
   soundfile.write("speech.wav", speech.numpy(), sample_rate)
   print("Saved speech.wav")

@@ -19,8 +19,8 @@ const downloadImport = ({ revision }: SnippetContext) =>
   revision === undefined ? none.python : py`from huggingface_hub import snapshot_download`;
 
 const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => python("Transcribe a recording")`
-  ${head(model, context, { first: gpuNote })}
   ${comment(remoteCodeNote)}
+  ${head(model, context, { first: gpuNote })}
 
   ${downloadImport(context)}
   from kimia_infer.api.kimia import KimiAudio
@@ -38,8 +38,8 @@ const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => pyt
 `;
 
 const answer = (model: ModelRecord, context: SnippetContext): Snippet => python("Answer a spoken question")`
-  ${head(model, context, { first: gpuNote })}
   ${comment(remoteCodeNote)}
+  ${head(model, context, { first: gpuNote })}
 
   import soundfile
   ${downloadImport(context)}

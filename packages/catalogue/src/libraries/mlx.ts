@@ -134,9 +134,10 @@ const files: Runner = {
 
 const seeing: ReadonlySet<string> = new Set(["image-text-to-text", "any-to-any", "visual-question-answering"]);
 
-/** Whether the record says by its classes, or by its chat template, that the model answers in words. */
+/** Whether the record says by a class, or by its chat template, that the model answers in words. */
 function answers(model: ModelRecord): boolean {
   if (model.transformersInfo?.auto_model === "AutoModelForCausalLM") return true;
+  if (model.config?.architectures?.some((name) => name.endsWith("ForCausalLM"))) return true;
   return isConversational(model) || hasChatTemplate(model);
 }
 
@@ -186,6 +187,7 @@ export const examples = {
     config: { architectures: ["AnyForConditionalGeneration"], chat_template_jinja: "{{ messages }}" },
   },
   "causal-lm-without-a-task": { id: "owner/name", transformersInfo: { auto_model: "AutoModelForCausalLM" } },
+  "architecture-without-a-task": { id: "owner/name", config: { architectures: ["LlamaForCausalLM"] } },
   "another-task": { id: "owner/name", pipeline_tag: "text-to-video" },
   "without-a-task": { id: "owner/name" },
 } satisfies Examples;

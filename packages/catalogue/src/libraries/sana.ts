@@ -88,7 +88,7 @@ const picture = (model: ModelRecord, context: SnippetContext): Snippet => {
     weights = ${pythonCall("hf_hub_download", [model.id, weightsOf(model)], { revision: context.revision })}
     pipeline = ${identifier(name)}(config)
     pipeline.from_pretrained(weights)
-    ${comment("The one that it has by default cannot be used on a GPU.")}
+    ${comment("The generator that it has by default is one for the CPU, which a GPU does not take.")}
     generator = torch.Generator(device=pipeline.device).manual_seed(0)
     image = ${pythonCall("pipeline", [], {
       prompt: identifier("prompt"),

@@ -1,8 +1,8 @@
-import { comment, type Fragment, identifier, notice, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { comment, type Fragment, identifier, none, notice, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
-import { head } from "../loading.ts";
+import { head, isGated } from "../loading.ts";
 import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
@@ -46,27 +46,34 @@ const interfaces: Readonly<Record<string, Interface>> = {
   WaveformEnhancement: { module: "speechbrain.inference.enhancement", use: enhance },
 };
 
+/** How the files are fetched: by itself, speechbrain takes the default branch, and does not say who asks. */
+function fetchOptions(model: ModelRecord, { revision }: SnippetContext) {
+  const token = isGated(model) ? true : undefined;
+  return revision === undefined && token === undefined ? undefined : { revision, token };
+}
+
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   const name = model.config?.speechbrain?.speechbrain_interface;
   if (name === undefined) return [notice("python", "interface not specified in config.json")];
   const found = lookup(interfaces, name);
   if (found === undefined) return [notice("python", "interface in config.json invalid")];
   const { module, use } = found;
+  const options = fetchOptions(model, context);
   const load = pythonCall(`${name}.from_hparams`, [], {
     source: model.id,
-    fetch_config:
-      context.revision === undefined ? undefined : pythonCall("FetchConfig", [], { revision: context.revision }),
+    fetch_config: options === undefined ? undefined : pythonCall("FetchConfig", [], options),
   });
   return [
     python()`
       ${head(model, context)}
 
       from ${identifier(module)} import ${identifier(name)}
-      ${context.revision === undefined ? py`` : py`from speechbrain.utils.fetching import FetchConfig`}
+      ${options === undefined ? none.python : py`from speechbrain.utils.fetching import FetchConfig`}
 
       ${comment("Your own recording.")}
       audio_file = "audio.wav"
 
+      ${comment("Its hyperparams.yaml names the Python objects to make, and can run code: load it only if you trust its author.")}
       model = ${load}
       ${use}
     `,
@@ -99,6 +106,7 @@ export const examples = {
   "sepformer-separation": speaks("SepformerSeparation"),
   "spectral-mask-enhancement": speaks("SpectralMaskEnhancement"),
   "waveform-enhancement": speaks("WaveformEnhancement"),
+  gated: { ...speaks("EncoderASR"), gated: "auto" },
   "invalid-interface": speaks("constructor"),
   "without-an-interface": { id: "owner/name" },
 } satisfies Examples;

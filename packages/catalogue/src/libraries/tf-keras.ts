@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -11,7 +11,7 @@ const savedModel = "saved_model.pb";
 const summary = py`
   model.summary()
   ${comment("What model.predict() takes.")}
-  print(model.input_shape)
+  print(model.inputs)
 `;
 
 /** A model saved as one file. */
@@ -29,10 +29,10 @@ const fromFile = (model: ModelRecord, context: SnippetContext, file: string): Sn
 /** The folder that TensorFlow reads: the repository, or one in it. */
 const savedFolder = (directory: string): Fragment<"python"> =>
   directory === ""
-    ? py`model_folder = folder`
+    ? none.python
     : py`
         ${pyImport("import os")}
-        model_folder = os.path.join(folder, ${directory})
+        folder = os.path.join(folder, ${directory})
       `;
 
 const fromFolder = (model: ModelRecord, context: SnippetContext, directory: string): Snippet => python()`
@@ -43,7 +43,7 @@ const fromFolder = (model: ModelRecord, context: SnippetContext, directory: stri
 
   folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
   ${savedFolder(directory)}
-  model = tf_keras.saving.load_model(model_folder)
+  model = tf_keras.saving.load_model(folder)
   ${summary}
 `;
 
@@ -57,7 +57,7 @@ const fromFunctions = (model: ModelRecord, context: SnippetContext, directory: s
   folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
   ${savedFolder(directory)}
   ${comment("The folder was not saved by Keras, so it holds functions, not layers.")}
-  model = tf.saved_model.load(model_folder)
+  model = tf.saved_model.load(folder)
   for name, function in model.signatures.items():
       print(name, function.structured_input_signature[1], function.structured_outputs)
 `;

@@ -21,6 +21,7 @@ const picture = js`
 `;
 const recording = js`
   ${comment(ownRecording)}
+  ${comment("A browser decodes it; Node does not, and wants the samples here instead: a Float32Array.")}
   const audio = ${`${files}/jfk.wav`};
 `;
 const widget = (model: ModelRecord, otherwise: string) =>

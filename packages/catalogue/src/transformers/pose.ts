@@ -1,5 +1,5 @@
 // How the joints of people are found: a detector draws a box around each, and the pose model looks into the boxes.
-// Source: transformers 5.23.0, models/vitpose (docstrings and post_process_pose_estimation), read 2026-11-21.
+// Source: transformers 5.23.0, models/{vitpose,vitpose_backbone} (docstrings and post_process_pose_estimation), read 2026-11-21.
 import { comment, py, pyImport } from "@modelshelf/code";
 import type { ModelRecord } from "../model-record.ts";
 import type { ClassUse } from "./classes.ts";
@@ -33,6 +33,9 @@ export function findsJoints(model: ModelRecord): ClassUse | undefined {
             for box in people
         ]
         inputs = processor(images=image, boxes=[boxes], return_tensors="pt").to(model.device)
+        ${comment("ViTPose++ has experts for several datasets: the first is for people.")}
+        if model.config.backbone_config.num_experts > 1:
+            inputs["dataset_index"] = torch.tensor([0], device=model.device)
         with torch.no_grad():
             outputs = model(**inputs)
         for person in processor.post_process_pose_estimation(outputs, boxes=[boxes])[0]:

@@ -12,6 +12,6 @@ retriever = BM25HF.load_from_hub("owner/name", revision="v1.0", load_corpus=True
 # An index that was made with a stemmer or other stop words needs the same here.
 tokens = bm25s.tokenize(query)
 documents, scores = retriever.retrieve(tokens, k=min(3, retriever.scores["num_docs"]))
-# Numbers instead of texts: the documents were not saved with the index.
+# Where the documents were not saved with the index, these are their numbers.
 for document, score in zip(documents[0], scores[0]):
     print(f"{score:.3f} {document}")

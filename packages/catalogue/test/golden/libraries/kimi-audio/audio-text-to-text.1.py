@@ -1,5 +1,5 @@
-# Needs an NVIDIA GPU: the library and its models know no other device.
 # Loading the model runs Python code from its repository: read it first, and pin a revision.
+# Needs an NVIDIA GPU: the library and its models know no other device.
 
 from kimia_infer.api.kimia import KimiAudio
 

@@ -1,8 +1,8 @@
+# Loading the model runs Python code from its repository: read it first, and pin a revision.
 # Needs an NVIDIA GPU: the library and its models know no other device.
 import os
 
 os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
-# Loading the model runs Python code from its repository: read it first, and pin a revision.
 
 import soundfile
 from huggingface_hub import snapshot_download

@@ -12,7 +12,7 @@ config = "configs/sana_config/512ms/Sana_600M_img512.yaml"
 weights = hf_hub_download("owner/Sana_600M_512px", "checkpoints/small.pth")
 pipeline = SanaPipeline(config)
 pipeline.from_pretrained(weights)
-# The one that it has by default cannot be used on a GPU.
+# The generator that it has by default is one for the CPU, which a GPU does not take.
 generator = torch.Generator(device=pipeline.device).manual_seed(0)
 image = pipeline(
     prompt=prompt,

@@ -8,6 +8,7 @@ from speechbrain.utils.fetching import FetchConfig
 # Your own recording.
 audio_file = "audio.wav"
 
+# Its hyperparams.yaml names the Python objects to make, and can run code: load it only if you trust its author.
 model = EncoderClassifier.from_hparams(
     source="owner/name",
     fetch_config=FetchConfig(revision="v1.0"),

@@ -4,8 +4,8 @@ import tf_keras
 from huggingface_hub import snapshot_download
 
 folder = snapshot_download("owner/name")
-model_folder = os.path.join(folder, "model")
-model = tf_keras.saving.load_model(model_folder)
+folder = os.path.join(folder, "model")
+model = tf_keras.saving.load_model(folder)
 model.summary()
 # What model.predict() takes.
-print(model.input_shape)
+print(model.inputs)

@@ -21,6 +21,9 @@ boxes = [
     for box in people
 ]
 inputs = processor(images=image, boxes=[boxes], return_tensors="pt").to(model.device)
+# ViTPose++ has experts for several datasets: the first is for people.
+if model.config.backbone_config.num_experts > 1:
+    inputs["dataset_index"] = torch.tensor([0], device=model.device)
 with torch.no_grad():
     outputs = model(**inputs)
 for person in processor.post_process_pose_estimation(outputs, boxes=[boxes])[0]:
