@@ -1,6 +1,15 @@
 import { comment, type Fragment, javascript, js, none, notice, type Snippet } from "@modelshelf/code";
-import { isConversational } from "../chat.ts";
-import { chatQuestion, news, opening, ownPicture, ownRecording, request, review } from "../example-inputs.ts";
+import { hasChatTemplate, isConversational } from "../chat.ts";
+import {
+  chatQuestion,
+  news,
+  opening,
+  ownPicture,
+  ownRecording,
+  pictureQuestion,
+  request,
+  review,
+} from "../example-inputs.ts";
 import { npm } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { gatedNote, isGated } from "../loading.ts";
@@ -18,6 +27,10 @@ const files = "https://huggingface.co/datasets/Xenova/transformers.js-docs/resol
 const picture = js`
   ${comment(ownPicture)}
   const image = ${`${files}/cats.jpg`};
+`;
+const openedPicture = js`
+  ${comment(ownPicture)}
+  const image = await load_image(${`${files}/cats.jpg`});
 `;
 const recording = js`
   ${comment(ownRecording)}
@@ -195,23 +208,79 @@ function weightType(model: ModelRecord): string | undefined {
   return main === undefined ? undefined : weights.find(([, ending]) => names.includes(main + ending))?.[0];
 }
 
+// How the processor takes a prompt and a picture, where not in this order. Source: `_call` in
+// src/models/*/processing_*.js of @huggingface/transformers 4.3.1, read 2026-11-21.
+const plain = { add_special_tokens: false };
+const pictureFirst = js`image, prompt, ${plain}`;
+const withRoomForSound = js`prompt, image, null, ${plain}`;
+const processorInputs: Readonly<Record<string, Fragment<"javascript">>> = {
+  gemma3n: withRoomForSound,
+  gemma4: withRoomForSound,
+  lfm2_vl: pictureFirst,
+  lighton_ocr: pictureFirst,
+  llava: pictureFirst,
+  llava_onevision: pictureFirst,
+  mistral3: pictureFirst,
+};
+
+/** Whether the model is asked about pictures in a chat, for which there is no pipeline. */
+function chatsAboutPictures(model: ModelRecord): boolean {
+  const tags = model.tags ?? [];
+  const sees = model.pipeline_tag === "any-to-any" && tags.includes("image-text-to-text");
+  return (model.pipeline_tag === "image-text-to-text" || sees) && (isConversational(model) || hasChatTemplate(model));
+}
+
+/** The top of the code: who may read the model, and the hub that it comes from. */
+function top(model: ModelRecord, context: SnippetContext, names: Fragment<"javascript">): Fragment<"javascript"> {
+  const { endpoint } = context;
+  return js`
+    ${isGated(model) ? js`${comment(gatedNote(model, context))}` : none.javascript}
+    import { ${endpoint === undefined ? names : js`env, ${names}`} } from "@huggingface/transformers";
+
+    ${endpoint === undefined ? none.javascript : js`env.remoteHost = ${`${endpoint.replace(/\/+$/, "")}/`};`}
+  `;
+}
+
+/** The model's id, and how it is to be loaded. */
+function source(model: ModelRecord, options: Readonly<Record<string, string | undefined>>): Fragment<"javascript"> {
+  const given = Object.values(options).some((value) => value !== undefined);
+  return given ? js`${model.id}, ${options}` : js`${model.id}`;
+}
+
+function chatAboutPicture(model: ModelRecord, context: SnippetContext): Snippet {
+  const { revision } = context;
+  const family = [model.config?.model_type, ...(model.tags ?? [])].find((name) => lookup(processorInputs, name));
+  return javascript()`
+    ${top(model, context, js`AutoModelForImageTextToText, AutoProcessor, load_image`)}
+
+    ${openedPicture}
+    const messages = [
+      { role: "user", content: [{ type: "image" }, { type: "text", text: ${pictureQuestion} }] },
+    ];
+
+    const processor = await AutoProcessor.from_pretrained(${source(model, { revision })});
+    const model = await AutoModelForImageTextToText.from_pretrained(${source(model, { dtype: weightType(model), revision })});
+    const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
+    const inputs = await processor(${lookup(processorInputs, family) ?? js`prompt, image, ${plain}`});
+    const outputs = await model.generate({ ...inputs, max_new_tokens: 200 });
+    const answer = outputs.tolist()[0].slice(inputs.input_ids.dims.at(-1));
+    console.log(processor.batch_decode([answer], { skip_special_tokens: true })[0]);
+  `;
+}
+
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
+  if (chatsAboutPictures(model)) return [chatAboutPicture(model, context)];
   const tag = model.pipeline_tag;
   const use = lookup(uses, tag)?.(model);
   if (tag === undefined || use === undefined) return [notice("javascript", "Unknown pipeline tag")];
   const options = { dtype: weightType(model), revision: context.revision };
-  const more = options.dtype === undefined && options.revision === undefined ? none.javascript : js`, ${options}`;
-  const remote = context.endpoint !== undefined;
   return [
     javascript()`
-      ${isGated(model) ? js`${comment(gatedNote(model, context))}` : none.javascript}
-      ${remote ? js`import { env, pipeline } from "@huggingface/transformers";` : js`import { pipeline } from "@huggingface/transformers";`}
-
-      ${context.endpoint === undefined ? none.javascript : js`env.remoteHost = ${`${context.endpoint.replace(/\/+$/, "")}/`};`}
+      ${top(model, context, js`pipeline`)}
 
       ${use.input}
 
-      const pipe = await pipeline(${use.task ?? tag}, ${model.id}${more});
+      const pipe = await pipeline(${use.task ?? tag}, ${source(model, options)});
       ${use.call}
     `,
   ];
@@ -282,6 +351,24 @@ export const examples = {
   "translation-by-nllb": { id: "owner/name", pipeline_tag: "translation", tags: ["nllb"] },
   "translation-by-m2m-100": { id: "owner/name", pipeline_tag: "translation", config: { model_type: "m2m_100" } },
   "translation-by-mbart": { id: "owner/name", pipeline_tag: "translation", config: { model_type: "mbart" } },
+  "chat-about-a-picture": {
+    id: "owner/name",
+    pipeline_tag: "image-text-to-text",
+    tags: ["conversational"],
+    config: { model_type: "idefics3" },
+    siblings: [{ rfilename: "onnx/decoder_model_merged_quantized.onnx" }],
+  },
+  "chat-about-a-picture-that-comes-first": {
+    id: "owner/name",
+    pipeline_tag: "image-text-to-text",
+    tags: ["lfm2_vl", "conversational"],
+  },
+  "chat-of-a-model-that-hears-too": {
+    id: "owner/name",
+    pipeline_tag: "any-to-any",
+    tags: ["gemma4", "image-text-to-text", "conversational"],
+  },
+  "pictures-without-a-chat": { id: "owner/name", pipeline_tag: "image-text-to-text" },
   "unknown-pipeline-tag": { id: "owner/name", pipeline_tag: "robotics" },
   "without-a-pipeline-tag": { id: "owner/name" },
 } satisfies Examples;
