@@ -31,8 +31,12 @@ export const weightType = (context: SnippetContext): Readonly<Record<string, Fra
 };
 
 /** Top of the snippet; an adapter says where its base model comes from. */
-export const top = (model: ModelRecord, context: SnippetContext, { adapts = false } = {}): Fragment<"python"> => {
-  const first = head(model, context, {});
+export const top = (
+  model: ModelRecord,
+  context: SnippetContext,
+  { adapts = false, remoteCode = false } = {},
+): Fragment<"python"> => {
+  const first = head(model, context, { remoteCode });
   if (!adapts) return first;
   const notes = [
     baseModel(model) === undefined

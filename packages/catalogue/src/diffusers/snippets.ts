@@ -1,6 +1,7 @@
 import { comment, type Fragment, identifier, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { catPicture, ownPicture } from "../example-inputs.ts";
 import type { SnippetContext } from "../library.ts";
+import { hasRemoteCode, loadingOptions } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import { controlnet } from "./controlnet.ts";
@@ -100,6 +101,15 @@ const runs = {
       ${saveImage}
     `,
   }),
+  depthFromImage: () => ({
+    imports: pyImport("from diffusers.utils import load_image"),
+    input: ownCat,
+    call: py`
+      depth = pipe(load_image(image_path)).prediction
+      image = pipe.image_processor.visualize_depth(depth)[0]
+      ${saveImage}
+    `,
+  }),
   audioFromText: (model: ModelRecord) => ({
     imports: pyImport("import soundfile"),
     input: py`prompt = ${model.widgetData?.[0]?.text ?? "Slow piano music with rain in the background"}`,
@@ -124,6 +134,10 @@ function runFor(model: ModelRecord): Run {
   const kind = pipelineClass(model);
   if (kind === "ShapEPipeline") return runs.meshFromText;
   if (kind === "ShapEImg2ImgPipeline") return runs.meshFromImage;
+  if (kind === "MarigoldDepthPipeline") return runs.depthFromImage;
+  if (/^(?:ConsistencyModel|DDIM|DDPM|KarrasVe|LDM|PNDM|ScoreSdeVe)Pipeline$/.test(kind ?? "")) {
+    return runs.imageFromNothing;
+  }
   const video = videoRun(model);
   if (video) return video;
   switch (model.pipeline_tag) {
@@ -138,17 +152,30 @@ function runFor(model: ModelRecord): Run {
       return kind === undefined ? runs.meshFromImage : runs.imageFromImage;
     case "text-to-audio":
       return runs.audioFromText;
-    default:
+    case "text-to-image":
       return runs.imageFromText;
+    default:
+      // The card names no task: the class says whether it changes pictures.
+      return /(?:Edit|EditPlus|Img2Img|InstructPix2Pix|Kontext|Upscale)Pipeline$/.test(kind ?? "")
+        ? runs.imageFromImage
+        : runs.imageFromText;
   }
 }
 
+/** Classes that take words alone, and have a sister of the same weights that takes a picture too. */
+const wordsAlone = /^(?:StableDiffusion(?:XL|3)?|Flux|QwenImage|ZImage)Pipeline$/;
+
+const imagePipeline = (model: ModelRecord): string =>
+  /^image-(?:text-)?to-image$/.test(model.pipeline_tag ?? "") && wordsAlone.test(pipelineClass(model) ?? "")
+    ? "AutoPipelineForImage2Image"
+    : "DiffusionPipeline";
+
 const whole: Generator = (model, context) => {
   const { imports, input, call, fullPrecision } = runFor(model)(model);
-  const pipeline = videoPipeline(model) ?? "DiffusionPipeline";
-  const options = { ...videoWeights(model, context), revision: context.revision };
+  const pipeline = videoPipeline(model) ?? imagePipeline(model);
+  const options = { ...videoWeights(model, context), ...loadingOptions(model, context) };
   return python()`
-    ${top(model, context)}
+    ${top(model, context, { remoteCode: hasRemoteCode(model) })}
 
     import torch
     from diffusers import ${identifier(pipeline)}
@@ -186,7 +213,7 @@ function weightName(model: ModelRecord): string | undefined {
   const files = (model.siblings ?? [])
     .map(({ rfilename }) => rfilename)
     .filter((file) => file.endsWith(".safetensors"));
-  return files.includes("pytorch_lora_weights.safetensors") ? undefined : files.find((file) => !file.includes("/"));
+  return files.includes(loraFile) ? undefined : files.find((file) => !file.includes("/"));
 }
 
 const lora: Generator = (model, context) => {
@@ -194,21 +221,43 @@ const lora: Generator = (model, context) => {
   return adapted(model, context, runFor(model), pythonCall("pipe.load_lora_weights", [model.id], options));
 };
 
-const textualInversion: Generator = (model, context) =>
-  adapted(
-    model,
-    context,
-    runs.imageFromText,
-    pythonCall("pipe.load_textual_inversion", [model.id], { revision: context.revision }),
-  );
+/** The word that stands for what was learned, for models whose card shows no prompt with their own. */
+const concept = "<concept>";
+
+const textualInversion: Generator = (model, context) => {
+  const shown = model.widgetData?.[0]?.text ?? model.cardData?.instance_prompt;
+  const run: Run = (model) => ({
+    ...runs.imageFromText(model),
+    input:
+      shown === undefined
+        ? py`
+            ${comment(`${concept} stands for what the model learned.`)}
+            prompt = ${`${promptFor(model, "image")}, in the style of ${concept}`}
+          `
+        : prompt(model, "image"),
+  });
+  const options = { token: shown === undefined ? concept : undefined, revision: context.revision };
+  return adapted(model, context, run, pythonCall("pipe.load_textual_inversion", [model.id], options));
+};
+
+const loraFile = "pytorch_lora_weights.safetensors";
+
+/** Whether the repository holds an adapter of weights, and not a pipeline: a tag, the file's name, or the base says so. */
+export function isLora(model: ModelRecord): boolean {
+  const tags = model.tags ?? [];
+  if (tags.includes("lora") || tags.includes("LoRA")) return true;
+  const files = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
+  if (pipelineClass(model) !== undefined || files.includes("model_index.json")) return false;
+  return files.includes(loraFile) || tags.some((tag) => tag.startsWith("base_model:adapter:"));
+}
 
 /** The code for the model, by what its tags say that the repository holds. */
 export function diffusersSnippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   const tags = model.tags ?? [];
   const kind = pipelineClass(model) ?? "";
   if (/^StableDiffusion(?:XL)?InpaintPipeline$/.test(kind)) return [inpaint(model, context)];
-  if (tags.includes("controlnet")) return [controlnet(model, context, tags)];
-  if (tags.includes("lora")) return [lora(model, context)];
+  if (tags.includes("controlnet") || tags.includes("ControlNet")) return [controlnet(model, context, tags)];
+  if (isLora(model)) return [lora(model, context)];
   if (tags.includes("textual_inversion")) return [textualInversion(model, context)];
   if (kind === "FluxFillPipeline") return [fill(model, context)];
   return [whole(model, context)];

@@ -1,4 +1,4 @@
-import { diffusersSnippets } from "../diffusers/snippets.ts";
+import { diffusersSnippets, isLora } from "../diffusers/snippets.ts";
 import { videoPackages } from "../diffusers/video.ts";
 import { pipUpgrade } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -13,7 +13,7 @@ export default {
   applies: { files: ["model_index.json", "pytorch_lora_weights.safetensors"] },
   install: (model) => {
     const extra = [
-      ...(model.tags?.includes("lora") ? ["peft"] : []),
+      ...(isLora(model) ? ["peft"] : []),
       ...(model.pipeline_tag?.endsWith("to-video") ? videoPackages(model) : []),
       ...(model.pipeline_tag === "text-to-audio" ? ["soundfile"] : []),
     ];
@@ -134,5 +134,34 @@ export const examples = {
     id: "owner/name",
     pipeline_tag: "text-to-audio",
     tags: ["diffusers", "diffusers:AceStepPipeline"],
+  },
+  "unconditional-without-a-task": { id: "owner/name", tags: ["diffusers:DDPMPipeline"] },
+  depth: { id: "owner/name", pipeline_tag: "depth-estimation", tags: ["diffusers:MarigoldDepthPipeline"] },
+  "image-to-image-with-a-pipeline-for-words": {
+    id: "owner/name",
+    pipeline_tag: "image-to-image",
+    tags: ["diffusers:StableDiffusionXLPipeline"],
+  },
+  "edit-without-a-task": { id: "owner/name", tags: ["diffusers:StableDiffusionUpscalePipeline"] },
+  "lora-known-by-its-file": {
+    id: "owner/name",
+    pipeline_tag: "text-to-image",
+    siblings: [{ rfilename: "pytorch_lora_weights.safetensors" }],
+    ...base,
+  },
+  "lora-known-by-its-base": {
+    id: "owner/name",
+    pipeline_tag: "text-to-image",
+    tags: ["base_model:adapter:owner/base"],
+  },
+  "remote-code": {
+    id: "owner/name",
+    pipeline_tag: "text-to-image",
+    tags: ["diffusers:OwnPipeline", "custom_code"],
+  },
+  "textual-inversion-with-a-prompt": {
+    id: "owner/name",
+    tags: ["textual_inversion"],
+    cardData: { base_model: "owner/base", instance_prompt: "a photo of <cat-toy>" },
   },
 } satisfies Examples;
