@@ -1,10 +1,9 @@
-import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { comment, type Fragment, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { any, extension, path } from "../download-query.ts";
-import { chatQuestion, photo, review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
+import { kerasHubPackages, kerasHubSnippets } from "../keras-hub.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
-import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 
@@ -76,54 +75,8 @@ const fromHub = (model: ModelRecord, context: SnippetContext): Snippet =>
         ${shapes}
       `;
 
-const picture = py`
-  ${comment("A path of your own picture works too.")}
-  picture = keras.utils.get_file(origin=${photo})
-  image = keras.utils.img_to_array(keras.utils.load_img(picture))
-`;
-
-/** What a task of Keras Hub does with an input. Source: keras-hub 0.32.0, src/models/*.py, read 2026-11-21. */
-const tasks: Readonly<Record<string, { readonly input?: Fragment<"python">; readonly use: Fragment<"python"> }>> = {
-  CausalLM: { use: py`print(model.generate(${chatQuestion}, max_length=100))` },
-  ImageClassifier: { input: picture, use: py`print(model.predict(image[None]))` },
-  ImageSegmenter: { input: picture, use: py`print(model.predict(image[None]).shape)` },
-  ObjectDetector: { input: picture, use: py`print(model.predict(image[None]))` },
-  Seq2SeqLM: { use: py`print(model.generate("Could you tell me where the nearest station is?", max_length=100))` },
-  TextClassifier: { use: py`print(model.predict([${review}]))` },
-  TextToImage: {
-    use: py`
-      image = model.generate("Astronaut in a jungle, cold color palette, muted colors, detailed, 8k")
-      keras.utils.array_to_img(image).save("output.png")
-      print("Saved output.png")
-    `,
-  },
-};
-
-const fromKerasHub = (model: ModelRecord, context: SnippetContext, task: string): Snippet => {
-  const { input = none.python, use } = lookup(tasks, task) ?? { use: py`model.summary()` };
-  return python(`With Keras Hub: ${task}`)`
-    ${top(model, context)}
-
-    import keras
-    import keras_hub
-
-    ${input}
-
-    model = ${pythonCall(`keras_hub.models.${task}.from_preset`, [`hf://${model.id}`])}
-    ${use}
-  `;
-};
-
-/** Tasks of Keras Hub that exist; a model without one is a backbone. */
-function hubTasks(model: ModelRecord): readonly string[] {
-  if (model.config?.keras_hub === undefined) return [];
-  const named = (model.config.keras_hub.tasks ?? []).filter((task) => Object.hasOwn(tasks, task));
-  return named.length > 0 ? named : ["Backbone"];
-}
-
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
-  const named = hubTasks(model);
-  if (named.length > 0) return named.map((task) => fromKerasHub(model, context, task));
+  if (model.config?.keras_hub !== undefined) return kerasHubSnippets(model, context);
   const files = (model.siblings ?? []).map(({ rfilename }) => rfilename);
   const single =
     files.find((file) => file.endsWith(".keras")) ??
@@ -142,12 +95,12 @@ export default {
   hostedInferenceTasks: ["image-classification"],
   applies: { tags: ["keras"], files: ["*.keras"] },
   install: (model) => {
-    const hub = hubTasks(model).length > 0 ? ["keras-hub"] : [];
-    const old = model.siblings?.some(({ rfilename }) => rfilename === "saved_model.pb") && hub.length === 0;
-    return pip("keras", ...hub, old ? "tensorflow" : "jax", "huggingface_hub");
+    if (model.config?.keras_hub !== undefined) return pip(...kerasHubPackages(model));
+    const old = model.siblings?.some(({ rfilename }) => rfilename === "saved_model.pb");
+    return pip("keras", old ? "tensorflow" : "jax", "huggingface_hub");
   },
   snippets,
-  source: "keras 3.15.1 (saving/saving_lib.py) and keras-hub 0.32.0, source code, read 2026-11-21",
+  source: "keras 3.15.1, source code (saving/saving_lib.py), read 2026-11-21",
 } satisfies Library;
 
 export const examples = {
@@ -155,12 +108,9 @@ export const examples = {
   "one-file": { id: "owner/name", siblings: [{ rfilename: "model.weights.h5" }, { rfilename: "model.keras" }] },
   "one-hdf5-file": { id: "owner/name", siblings: [{ rfilename: "model.weights.h5" }, { rfilename: "model.h5" }] },
   "saved-model": { id: "owner/name", siblings: [{ rfilename: "saved_model.pb" }] },
-  "keras-hub": { id: "owner/name", config: { keras_hub: { tasks: ["CausalLM", "TextClassifier", "Unheard.Of"] } } },
-  "keras-hub-pictures": {
+  "keras-hub": {
     id: "owner/name",
-    config: {
-      keras_hub: { tasks: ["ImageClassifier", "ImageSegmenter", "ObjectDetector", "TextToImage", "Seq2SeqLM"] },
-    },
+    config: { keras_hub: { tasks: ["CausalLM", "TextClassifier"] } },
     siblings: [{ rfilename: "saved_model.pb" }],
   },
   "keras-hub-backbone": { id: "owner/name", config: { keras_hub: {} } },

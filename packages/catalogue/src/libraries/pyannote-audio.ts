@@ -1,18 +1,9 @@
-import { comment, py, python, type Secret, type Snippet, secret } from "@modelshelf/code";
+import { comment, py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
-import { head, isGated } from "../loading.ts";
+import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
-
-/** Gated models need the reader's own token; the others none. */
-const access = (
-  model: ModelRecord,
-  context: SnippetContext,
-): { revision: string | undefined; token: Secret | undefined } => ({
-  revision: context.revision,
-  token: isGated(model) ? secret("HF_TOKEN") : undefined,
-});
 
 const recording = py`
   ${comment("Your own recording.")}
@@ -46,7 +37,7 @@ const withPipeline = (model: ModelRecord, context: SnippetContext): Snippet[] =>
 
     ${recording}
 
-    pipeline = ${pythonCall("Pipeline.from_pretrained", [model.id], access(model, context))}
+    pipeline = ${pythonCall("Pipeline.from_pretrained", [model.id], { revision: context.revision })}
     ${pipelineUse(model)}
   `,
   python("Run the pipeline on a part of a file")`
@@ -58,7 +49,7 @@ const withPipeline = (model: ModelRecord, context: SnippetContext): Snippet[] =>
     ${recording}
     ${excerpt}
 
-    pipeline = ${pythonCall("Pipeline.from_pretrained", [model.id], access(model, context))}
+    pipeline = ${pythonCall("Pipeline.from_pretrained", [model.id], { revision: context.revision })}
     waveform, sample_rate = Audio().crop(audio_file, part)
     print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))
   `,
@@ -77,7 +68,7 @@ const speech = (model: ModelRecord, context: SnippetContext): Snippet =>
 
     ${recording}
 
-    model = ${pythonCall("Model.from_pretrained", [model.id], access(model, context))}
+    model = ${pythonCall("Model.from_pretrained", [model.id], { revision: context.revision })}
     pipeline = VoiceActivityDetection(segmentation=model)
     ${comment("Where speech starts and ends, as scores, and the shortest speech and pause, in seconds.")}
     settings = {"onset": 0.5, "offset": 0.5, "min_duration_on": 0.2, "min_duration_off": 0.2}
@@ -96,7 +87,7 @@ const withModel = (model: ModelRecord, context: SnippetContext): Snippet[] => [
 
     ${recording}
 
-    model = ${pythonCall("Model.from_pretrained", [model.id], access(model, context))}
+    model = ${pythonCall("Model.from_pretrained", [model.id], { revision: context.revision })}
     inference = Inference(model)
     print(inference(audio_file))
   `,
@@ -109,7 +100,7 @@ const withModel = (model: ModelRecord, context: SnippetContext): Snippet[] => [
     ${recording}
     ${excerpt}
 
-    model = ${pythonCall("Model.from_pretrained", [model.id], access(model, context))}
+    model = ${pythonCall("Model.from_pretrained", [model.id], { revision: context.revision })}
     inference = Inference(model, window="whole")
     print(inference.crop(audio_file, part))
   `,

@@ -3,6 +3,7 @@ import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { fileUrl, head } from "../loading.ts";
+import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import { widgetText } from "../transformers/inputs.ts";
@@ -17,6 +18,26 @@ function wheel(model: ModelRecord): { readonly file: string; readonly name: stri
     if (name !== undefined) return { file, name };
   }
   return undefined;
+}
+
+/**
+ * Packages that a wheel would bring and a folder does not: those that the language needs, which stands first in
+ * a pipeline's name, and those of pipelines with a transformer.
+ * Source: `requirements` in meta.json of spaCy's own pipelines, and spacy/lang of 3.8.18, read 2026-11-21.
+ */
+const ofLanguage: Readonly<Record<string, readonly string[]>> = {
+  ja: ["sudachipy", "sudachidict-core"],
+  ru: ["pymorphy3"],
+  th: ["pythainlp"],
+  uk: ["pymorphy3", "pymorphy3-dicts-uk"],
+  vi: ["pyvi"],
+  zh: ["spacy-pkuseg"],
+};
+
+function required(model: ModelRecord): readonly string[] {
+  const [, owner, language = ""] = /^([^/]+)\/([a-z]{2})_/.exec(model.id) ?? [];
+  const transformer = owner === "spacy" ? "spacy-curated-transformers" : "spacy-transformers";
+  return [...(lookup(ofLanguage, language) ?? []), ...(model.id.endsWith("_trf") ? [transformer] : [])];
 }
 
 /** What the pipeline finds out, by its task. */
@@ -77,7 +98,7 @@ export default {
   applies: { tags: ["spacy"] },
   install: (model, context) => {
     const found = wheel(model);
-    if (found === undefined) return pip("spacy", "huggingface_hub");
+    if (found === undefined) return pip("spacy", "huggingface_hub", ...required(model));
     return pip("spacy", `${found.name} @ ${fileUrl(model, context, found.file)}`);
   },
   snippets: (model, context) => {
@@ -100,4 +121,6 @@ export const examples = {
     id: "owner/en_pipeline",
     siblings: [{ rfilename: "README.md" }, { rfilename: "en_pipeline-3.8.0-py3-none-any.whl" }],
   },
+  "with-a-transformer": { id: "spacy/zh_core_web_trf", pipeline_tag: "token-classification" },
+  "with-a-transformer-of-others": { id: "owner/en_pipeline_trf", pipeline_tag: "token-classification" },
 } satisfies Examples;

@@ -2,14 +2,16 @@ import os
 
 os.environ["KERAS_BACKEND"] = "jax"  # or "torch" or "tensorflow"
 
-import keras
 import keras_hub
+import numpy as np
 
-# A path of your own picture works too.
-picture = keras.utils.get_file(origin="https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg")
-image = keras.utils.img_to_array(keras.utils.load_img(picture))
+# The repository holds no trained head: train one on examples of your own, more than these.
+images = np.random.default_rng().integers(0, 256, size=(2, 224, 224, 3))
+labels = np.array([0, 1])
 
-model = keras_hub.models.ImageClassifier.from_preset("hf://owner/name")
-probabilities = model.predict(image[None])[0]
-for number in probabilities.argsort()[::-1][:5]:
-    print(f"{number}: {probabilities[number]:.3f}")
+model = keras_hub.models.ImageClassifier.from_preset(
+    "hf://owner/name",
+    num_classes=2,
+)
+model.fit(x=images, y=labels)
+print(model.predict(images))

@@ -6,6 +6,11 @@ os.environ["KERAS_BACKEND"] = "jax"  # or "torch" or "tensorflow"
 import keras_hub
 from huggingface_hub import snapshot_download
 
+# The repository holds no trained head: train one on examples of your own, more than these.
+texts = ["The room was spotless and the staff could not have been kinder.", "The heating was broken and nobody came."]
+labels = [1, 0]
+
 folder = snapshot_download("owner/name", revision="v1.0")
-model = keras_hub.models.TextClassifier.from_preset(folder)
-print(model.predict(["The room was spotless and the staff could not have been kinder."]))
+model = keras_hub.models.TextClassifier.from_preset(folder, num_classes=2)
+model.fit(x=texts, y=labels)
+print(model.predict(texts))

@@ -1,13 +1,11 @@
 # Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
 
-import os
-
 from pyannote.audio import Pipeline
 
 # Your own recording.
 audio_file = "audio.wav"
 
-pipeline = Pipeline.from_pretrained("owner/name", token=os.environ["HF_TOKEN"])
+pipeline = Pipeline.from_pretrained("owner/name")
 annotation = pipeline(audio_file).speaker_diarization
 for turn, _, label in annotation.itertracks(yield_label=True):
     print(f"{turn.start:.1f} s to {turn.end:.1f} s: {label}")

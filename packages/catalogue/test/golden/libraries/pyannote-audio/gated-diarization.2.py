@@ -1,7 +1,5 @@
 # Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
 
-import os
-
 from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
@@ -10,6 +8,6 @@ audio_file = "audio.wav"
 # The part to look at, in seconds.
 part = Segment(start=2.0, end=5.0)
 
-pipeline = Pipeline.from_pretrained("owner/name", token=os.environ["HF_TOKEN"])
+pipeline = Pipeline.from_pretrained("owner/name")
 waveform, sample_rate = Audio().crop(audio_file, part)
 print(pipeline({"waveform": waveform, "sample_rate": sample_rate}))

@@ -1,12 +1,10 @@
 # Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
 
-import os
-
 from pyannote.audio import Inference, Model
 
 # Your own recording.
 audio_file = "audio.wav"
 
-model = Model.from_pretrained("owner/name", token=os.environ["HF_TOKEN"])
+model = Model.from_pretrained("owner/name")
 inference = Inference(model)
 print(inference(audio_file))

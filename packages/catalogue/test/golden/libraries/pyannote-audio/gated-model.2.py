@@ -1,7 +1,5 @@
 # Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
 
-import os
-
 from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 
@@ -10,6 +8,6 @@ audio_file = "audio.wav"
 # The part to look at, in seconds.
 part = Segment(start=2.0, end=5.0)
 
-model = Model.from_pretrained("owner/name", token=os.environ["HF_TOKEN"])
+model = Model.from_pretrained("owner/name")
 inference = Inference(model, window="whole")
 print(inference.crop(audio_file, part))

@@ -18,7 +18,8 @@ batch = transform(image).unsqueeze(0)
 
 with torch.no_grad():
     scores, classes = model(batch).softmax(dim=-1)[0].topk(min(5, model.num_classes))
-    names = infer_imagenet_subset(model)
+    subset = infer_imagenet_subset(model)
+    # Models of other classes than ImageNet's may bring their names along.
+    labels = ImageNetInfo(subset).label_descriptions() if subset else model.pretrained_cfg.get("label_names")
     for score, number in zip(scores.tolist(), classes.tolist()):
-        label = ImageNetInfo(names).index_to_description(number) if names else number
-        print(f"{label}: {score:.1%}")
+        print(f"{labels[number] if labels else number}: {score:.1%}")

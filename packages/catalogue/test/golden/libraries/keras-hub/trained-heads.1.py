@@ -10,4 +10,6 @@ picture = keras.utils.get_file(origin="https://huggingface.co/datasets/huggingfa
 image = keras.utils.img_to_array(keras.utils.load_img(picture))
 
 model = keras_hub.models.ImageClassifier.from_preset("hf://owner/name")
-print(model.predict(image[None]))
+probabilities = model.predict(image[None])[0]
+for number in probabilities.argsort()[::-1][:5]:
+    print(f"{number}: {probabilities[number]:.3f}")
