@@ -88,25 +88,28 @@ export function installCommand(install: Install, tool: InstallTool = installTool
   return command;
 }
 
+/** An option stands as it is; what follows it is a word like any other. */
+const pipWords = (words: readonly string[]) =>
+  words.map((word) => (/^--?[a-z]+(?:-[a-z]+)*$/.test(word) ? new Fragment("shell", word) : word));
+
 function installFragment(install: Install, tool: InstallTool): Fragment<"shell"> {
   if (install.manager === "git") return clone(install, tool);
-  const { packages } = install;
   switch (install.manager) {
     case "pip": {
       // "-f" is left to stand as it is: it is an option, not a word.
       const from = install.findLinks === undefined ? [] : [new Fragment("shell", "-f"), install.findLinks];
-      const words = [...from, ...packages];
+      const words = [...from, ...pipWords(install.packages)];
       if (install.upgrade) return tool === "uv" ? sh`uv pip install -U ${words}` : sh`pip install -U ${words}`;
       return tool === "uv" ? sh`uv pip install ${words}` : sh`pip install ${words}`;
     }
     case "npm":
-      return sh`npm install ${packages}`;
+      return sh`npm install ${install.packages}`;
     case "brew":
-      return sh`brew install ${packages}`;
+      return sh`brew install ${install.packages}`;
     case "cargo":
-      return sh`cargo install ${packages}`;
+      return sh`cargo install ${install.packages}`;
     case "conda":
-      return sh`conda install -c conda-forge ${packages}`;
+      return sh`conda install -c conda-forge ${install.packages}`;
   }
 }
 
@@ -115,8 +118,7 @@ function clone(
   tool: InstallTool,
 ): Fragment<"shell"> {
   const folder = repository.slice(repository.lastIndexOf("/") + 1);
-  // An option stands as it is; what follows it is a word like any other.
-  const words = pip.map((word) => (/^-[a-z]$/.test(word) ? new Fragment("shell", word) : word));
+  const words = pipWords(pip);
   const checkout = submodules
     ? sh`
         git checkout ${commit} &&

@@ -1,9 +1,9 @@
-import { comment, fileName, none, type Snippet, sh, shell } from "@modelshelf/code";
+import { comment, type Snippet, sh, shell } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { brew } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
-import { gatedNote, isGated } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { downloadTo, gate } from "../terminal-download.ts";
 
 /** The model as OpenASR packs it: an eight-bit one where there are several. */
 function packOf(model: ModelRecord): string | undefined {
@@ -11,26 +11,15 @@ function packOf(model: ModelRecord): string | undefined {
   return packs.find((file) => file.includes("q8_0")) ?? packs[0];
 }
 
-const gate = (model: ModelRecord, context: SnippetContext) =>
-  isGated(model) ? sh`${comment(gatedNote(model, context))}` : none.shell;
-
-const hub = (context: SnippetContext) =>
-  context.endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${context.endpoint}`;
-
-const revision = (context: SnippetContext) =>
-  context.revision === undefined ? none.shell : sh` --revision ${context.revision}`;
-
 const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => {
   const pack = packOf(model);
-  const download = pack === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} ${fileName(pack)}`;
   const file = pack === undefined ? sh`"$(find model -name '*.oasr' | head -n 1)"` : sh`${`model/${pack}`}`;
   return shell()`
     ${gate(model, context)}
     ${comment("Your own recording.")}
     audio_file=audio.wav
 
-    ${hub(context)}
-    ${download}${revision(context)} --local-dir model
+    ${downloadTo("model", model, context, pack === undefined ? [] : [pack])}
     openasr transcribe "$audio_file" --model-pack ${file}
   `;
 };

@@ -1,9 +1,9 @@
-import { comment, none, type Snippet, sh, shell } from "@modelshelf/code";
+import { comment, type Snippet, sh, shell } from "@modelshelf/code";
 import { all, exists, extension, filename } from "../download-query.ts";
 import { brew } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
-import { gatedNote, isGated } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { gate } from "../terminal-download.ts";
 
 const encoder = "AudioEncoder.mlmodelc/";
 
@@ -16,17 +16,24 @@ function folderOf(model: ModelRecord): string | undefined {
   return folders.find((folder) => folder.includes("large-v3-v20240930_626MB")) ?? folders[0];
 }
 
+/** Downloads that folder alone, for a program that finds the tokenizer on the public hub itself. */
+function download(model: ModelRecord, { endpoint, revision }: SnippetContext, folder: string | undefined) {
+  const options = [
+    ...(revision === undefined ? [] : [sh`--revision ${revision}`]),
+    ...(folder === undefined ? [] : [sh`--include ${`${folder}/*`}`]),
+  ];
+  const command = sh`hf download ${[model.id, ...options]} --local-dir model`;
+  return endpoint === undefined ? command : sh`HF_ENDPOINT=${endpoint} ${command}`;
+}
+
 const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => {
   const folder = folderOf(model);
-  const revision = context.revision === undefined ? none.shell : sh` --revision ${context.revision}`;
-  const only = folder === undefined ? none.shell : sh` --include ${`${folder}/*`}`;
   return shell()`
-    ${isGated(model) ? sh`${comment(gatedNote(model, context))}` : none.shell}
+    ${gate(model, context)}
     ${comment("Runs on a Mac with Apple silicon. Your own recording.")}
     audio_file=audio.wav
 
-    ${context.endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${context.endpoint}`}
-    hf download ${model.id}${revision}${only} --local-dir model
+    ${download(model, context, folder)}
     whisperkit-cli transcribe --model-path ${folder === undefined ? "model" : `model/${folder}`} --audio-path "$audio_file"
   `;
 };

@@ -1,6 +1,5 @@
 # Runs on a Mac with Apple silicon. Your own recording.
 audio_file=audio.wav
 
-export HF_ENDPOINT=http://127.0.0.1:7860
-hf download owner/name--revision v1.0--include 'openai_whisper-large-v3-v20240930_626MB/*' --local-dir model
+HF_ENDPOINT=http://127.0.0.1:7860 hf download owner/name --revision v1.0 --include 'openai_whisper-large-v3-v20240930_626MB/*' --local-dir model
 whisperkit-cli transcribe --model-path model/openai_whisper-large-v3-v20240930_626MB --audio-path "$audio_file"
