@@ -1,4 +1,4 @@
-import { comment, notice, py, python, type Snippet } from "@modelshelf/code";
+import { comment, py, python, type Snippet } from "@modelshelf/code";
 import { any, path } from "../download-query.ts";
 import { monthlyPassengers } from "../example-series.ts";
 import { pip } from "../install.ts";
@@ -58,6 +58,46 @@ const secondAndAHalf = (model: ModelRecord, context: SnippetContext): Snippet =>
   print(quantiles[0])
 `;
 
+/** Weights of the first generations, in the format of PAX where the name or the files do not say PyTorch. */
+const isTorch = (model: ModelRecord) =>
+  /pytorch/i.test(model.id) || Boolean(model.siblings?.some(({ rfilename }) => rfilename === "torch_model.ckpt"));
+
+/** 1.0 and 2.0, which the last release of the first package loads. Source: timesfm 1.3.0, source code and its README, read 2026-11-21. */
+function older(model: ModelRecord, context: SnippetContext): Snippet {
+  const isSecond = generation(model) === 2;
+  const torch = isTorch(model);
+  const weights = torch ? py`f"{folder}/torch_model.ckpt"` : py`f"{folder}/checkpoints"`;
+  const settings = pythonCall("timesfm.TimesFmHparams", [], {
+    backend: "cpu",
+    horizon_len: py`steps`,
+    context_len: isSecond ? 2048 : undefined,
+    num_layers: isSecond ? 50 : undefined,
+    use_positional_embedding: isSecond ? false : undefined,
+  });
+  return python()`
+    ${head(model, context, {
+      first: `TimesFM 1.0 and 2.0 need timesfm 1.3.0, and Python ${torch ? "3.11" : "3.10"}: later packages load 2.5 and 3.0 only.`,
+    })}
+
+    import timesfm
+    from huggingface_hub import snapshot_download
+
+    ${series}
+    ${comment("0 for values of a day or less, 1 for weeks and months, 2 for longer.")}
+    frequency = 1
+
+    folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
+    model = timesfm.TimesFm(
+        hparams=${settings},
+        checkpoint=timesfm.TimesFmCheckpoint(path=${weights}),
+    )
+    forecast, quantiles = model.forecast([passengers], freq=[frequency])
+    print(forecast[0])
+    ${comment("A row for each step; the mean, then columns for the quantiles 0.1 to 0.9.")}
+    print(quantiles[0])
+  `;
+}
+
 export default {
   prettyLabel: "TimesFM",
   repoName: "timesfm",
@@ -69,12 +109,12 @@ export default {
     path("checkpoints/checkpoint_1100000/state/checkpoint"),
     path("checkpoints/checkpoint_2150000/state/checkpoint"),
   ),
-  install: (model) => pip(generation(model) < 2.5 ? "timesfm[torch]==1.3.0" : "timesfm[torch]"),
+  install: (model) =>
+    pip(generation(model) >= 2.5 ? "timesfm[torch]" : isTorch(model) ? "timesfm[torch]==1.3.0" : "timesfm[pax]==1.3.0"),
   snippets: (model, context) => {
     const number = generation(model);
     if (number >= 3) return [third(model, context)];
-    if (number >= 2.5) return [secondAndAHalf(model, context)];
-    return [notice("python", "TimesFM 1.0 and 2.0 need timesfm 1.3.0; the current package loads 2.5 and 3.0 only.")];
+    return [number >= 2.5 ? secondAndAHalf(model, context) : older(model, context)];
   },
   source: "timesfm 3.0.2, source code and its README, read 2026-11-21",
 } satisfies Library;
@@ -83,5 +123,11 @@ export const examples = {
   "third-generation": { id: "owner/timesfm-3.0-pytorch" },
   "generation-2-5": { id: "owner/timesfm-2.5-200m-pytorch" },
   "first-generation": { id: "owner/timesfm-1.0-200m" },
+  "first-generation-for-pytorch": { id: "owner/timesfm-1.0-200m-pytorch" },
+  "second-generation": { id: "owner/timesfm-2.0-500m-pytorch" },
+  "second-generation-by-its-files": {
+    id: "owner/timesfm-2.0-tuned",
+    siblings: [{ rfilename: "torch_model.ckpt" }],
+  },
   "without-a-number": { id: "owner/name" },
 } satisfies Examples;
