@@ -66,7 +66,8 @@ export default {
           "-r",
           "requirements.txt",
         )
-      : pip("transformers", "torch", "torchvision", "timm", "einops", "kornia", "pillow"),
+      : // The code in published repositories is older than transformers 5, which it does not load in.
+        pip("transformers<5", "torch", "torchvision", "timm", "einops", "kornia", "pillow"),
   snippets,
   source: "repository ZhengPeng7/BiRefNet at 25cb930, README and source, read 2026-11-21",
 } satisfies Library;

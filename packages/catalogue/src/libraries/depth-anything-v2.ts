@@ -31,10 +31,13 @@ interface Weights {
   readonly metres?: 20 | 80;
 }
 
-/** The published file is named after the model: Depth-Anything-V2-Metric-VKITTI-Large has depth_anything_v2_metric_vkitti_vitl.pth. */
+/**
+ * The configuration, which the file and the model are named after. The published file is named after the model:
+ * Depth-Anything-V2-Metric-VKITTI-Large has depth_anything_v2_metric_vkitti_vitl.pth.
+ */
 function weights(model: ModelRecord): Weights {
   const listed = weightsFiles(model, ".pth")[0];
-  const name = (listed ?? model.id).toLowerCase();
+  const name = `${listed ?? ""} ${model.id.slice(model.id.lastIndexOf("/") + 1)}`.toLowerCase();
   const encoder = names.find((words) => words.some((word) => name.includes(word)))?.[0] ?? "vitl";
   const outdoors = name.includes("vkitti");
   const metric = name.includes("metric");
@@ -114,6 +117,7 @@ export default {
 export const examples = {
   small: { id: "owner/Depth-Anything-V2-Small", siblings: [{ rfilename: "depth_anything_v2_vits.pth" }] },
   "without-a-list-of-files": { id: "owner/Depth-Anything-V2-Base" },
+  "file-of-another-name": { id: "owner/Depth-Anything-V2-Base-Caves", siblings: [{ rfilename: "model.pth" }] },
   "unknown-size": { id: "owner/name" },
   indoors: { id: "owner/Depth-Anything-V2-Metric-Hypersim-Large" },
   outdoors: { id: "owner/Depth-Anything-V2-Metric-VKITTI-Giant" },

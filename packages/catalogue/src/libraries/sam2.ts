@@ -16,12 +16,13 @@ const sizes = [
   ["large", "l"],
 ] as const;
 
-/** The file with the weights and its configuration: the published ones are named after the model. */
+/** The file with the weights and its configuration, which the file or else the model is named after. */
 function weights(model: ModelRecord) {
-  const file =
-    weightsFiles(model, ".pt")[0] ?? `${model.id.slice(model.id.lastIndexOf("/") + 1).replaceAll("-", "_")}.pt`;
-  const size = sizes.find(([name]) => file.includes(name))?.[1];
-  const family = file.includes("sam2_") ? "sam2" : "sam2.1";
+  const usual = `${model.id.slice(model.id.lastIndexOf("/") + 1).replaceAll("-", "_")}.pt`;
+  const file = weightsFiles(model, ".pt")[0] ?? usual;
+  const named = [file, usual].find((name) => sizes.some(([size]) => name.includes(size)));
+  const size = sizes.find(([name]) => named?.includes(name))?.[1];
+  const family = named?.includes("sam2_") ? "sam2" : "sam2.1";
   return py`
     weights = ${file}
     ${size === undefined ? py`${comment("The configuration that the weights were trained with.")}` : none.python}
@@ -129,5 +130,6 @@ export default {
 export const examples = {
   "with-files": { id: "owner/name", siblings: [{ rfilename: "sam2.1_hiera_base_plus.pt" }] },
   "published-model": { id: "owner/sam2-hiera-tiny" },
+  "file-of-another-name": { id: "owner/sam2.1-hiera-small-cells", siblings: [{ rfilename: "checkpoint.pt" }] },
   "unknown-size": { id: "owner/name" },
 } satisfies Examples;

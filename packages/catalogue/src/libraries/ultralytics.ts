@@ -23,8 +23,11 @@ function version(model: ModelRecord): number | undefined {
   return undefined;
 }
 
-/** What the published weights of a version are called: the v left with version 11. */
-const officialName = (number: number) => `yolo${number < 11 ? "v" : ""}${number}n.pt`;
+/** What the smallest published weights of a version are called, where it is not the version and an n. */
+const otherNames: Readonly<Record<number, string>> = { 3: "yolov3-tinyu.pt", 5: "yolov5nu.pt", 9: "yolov9t.pt" };
+
+/** The v left with version 11. Source: GITHUB_ASSETS_NAMES in ultralytics/utils/downloads.py. */
+const officialName = (number: number) => otherNames[number] ?? `yolo${number < 11 ? "v" : ""}${number}n.pt`;
 
 /** The name of the file, as the record has it or as it is usual. */
 function weights(model: ModelRecord) {
@@ -92,5 +95,6 @@ export const examples = {
   "exported-weights": { id: "owner/name", siblings: files("yolo11n.onnx") },
   "a-version-as-a-tag": { id: "owner/name", tags: ["ultralytics", "yolov8"] },
   "a-newer-version-as-a-tag": { id: "owner/name", tags: ["ultralytics", "yolo11"] },
+  "a-version-with-names-of-its-own": { id: "owner/name", tags: ["ultralytics", "yolov9"] },
   "without-a-version": { id: "owner/name", tags: ["ultralytics"] },
 } satisfies Examples;
