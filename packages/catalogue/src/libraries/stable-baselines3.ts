@@ -27,7 +27,37 @@ const successors: Readonly<Record<string, string>> = {
   "LunarLander-v2": "LunarLander-v3",
   "LunarLanderContinuous-v2": "LunarLanderContinuous-v3",
   "CarRacing-v2": "CarRacing-v3",
+  "Pendulum-v0": "Pendulum-v1",
 };
+
+/** Tags write these small too, and gymnasium does not. */
+const mujocoNames: readonly string[] = [
+  "Ant",
+  "HalfCheetah",
+  "Hopper",
+  "Humanoid",
+  "HumanoidStandup",
+  "InvertedDoublePendulum",
+  "InvertedPendulum",
+  "Pusher",
+  "Reacher",
+  "Swimmer",
+  "Walker2d",
+];
+
+const mujocoName = (environment: string): string | undefined => {
+  const name = environment.replace(/-v\d+$/, "").toLowerCase();
+  return mujocoNames.find((known) => known.toLowerCase() === name);
+};
+
+/** What gymnasium 1 calls the environment. It has versions 2 and 3 of MuJoCo's in name alone: 4 is the same world. */
+function currentName(trainedIn: string): string {
+  const mujoco = mujocoName(trainedIn);
+  if (mujoco === undefined) return lookup(successors, trainedIn) ?? trainedIn;
+  const version = Number(/\d+$/.exec(trainedIn)?.[0]);
+  // Pusher's version 4 refuses the current release of MuJoCo.
+  return `${mujoco}-v${Math.max(version, mujoco === "Pusher" ? 5 : 4)}`;
+}
 
 interface Agent {
   readonly file: string;
@@ -68,17 +98,18 @@ function environmentPackage(environment: string): string[] {
   if (environment.startsWith("Panda")) return ["panda-gym"];
   if (environment.startsWith("seals/")) return ["seals"];
   if (/^(?:LunarLander|BipedalWalker|CarRacing)/.test(environment)) return ["gymnasium[box2d]"];
-  if (/^(?:Ant|HalfCheetah|Hopper|Humanoid|Inverted|Pusher|Reacher|Swimmer|Walker2d)/.test(environment)) {
-    return ["gymnasium[mujoco]"];
-  }
-  return [];
+  return mujocoName(environment) === undefined ? [] : ["gymnasium[mujoco]"];
 }
 
 const download = (model: ModelRecord, { revision }: SnippetContext, file: string) =>
   pythonCall("hf_hub_download", [model.id, file], { revision });
 
+/** Versions 2 and 3 of this one showed the agent the forces of contact, later ones only when asked. */
+const contactForces = (trainedIn: string) =>
+  /^Ant-v[23]$/.test(trainedIn) ? py`{"use_contact_forces": True}` : undefined;
+
 function makeEnvironment(trainedIn: string, agent: Agent, model: ModelRecord, context: SnippetContext) {
-  const environment = lookup(successors, trainedIn) ?? trainedIn;
+  const environment = currentName(trainedIn);
   if (isAtari(environment)) {
     return py`
       ${pyImport("import ale_py", "import gymnasium", "from stable_baselines3.common.env_util import make_atari_env")}
@@ -89,12 +120,14 @@ function makeEnvironment(trainedIn: string, agent: Agent, model: ModelRecord, co
     `;
   }
   const note =
-    environment === trainedIn ? none.python : py`${comment(`Trained in ${trainedIn}, which this succeeds.`)}`;
+    environment.toLowerCase() === trainedIn.toLowerCase()
+      ? none.python
+      : py`${comment(`Trained in ${trainedIn}, which this succeeds.`)}`;
   return py`
     ${pyImport("from stable_baselines3.common.env_util import make_vec_env")}
     ${registration(environment)}
     ${note}
-    environment = make_vec_env(${environment})
+    environment = ${pythonCall("make_vec_env", [environment], { env_kwargs: contactForces(trainedIn) })}
     ${agent.normalized ? normalization(model, context) : none.python}
   `;
 }
@@ -166,6 +199,8 @@ export const examples = {
     siblings: zip("train_eval_metrics.zip", "a2c-PandaReachDense-v3.zip", "vec_normalize.pkl"),
   },
   "of-the-contrib-package": { id: "owner/tqc-Hopper-v4", tags: ["Hopper-v4"] },
+  "older-number-of-mujoco": { id: "owner/sac-Ant-v3", tags: ["Ant-v3"] },
+  "small-letters": { id: "owner/ppo-pusher-v5", tags: ["pusher-v5"] },
   "another-package": { id: "owner/ppo-seals-CartPole-v0", tags: ["seals/CartPole-v0"] },
   "without-hints": { id: "owner/name" },
 } satisfies Examples;
