@@ -151,7 +151,8 @@ function runFor(model: ModelRecord): Run {
     case "image-to-3d":
       return kind === undefined ? runs.meshFromImage : runs.imageFromImage;
     case "text-to-audio":
-      return runs.audioFromText;
+      // Riffusion paints spectrograms.
+      return kind === "StableDiffusionPipeline" ? runs.imageFromText : runs.audioFromText;
     case "text-to-image":
       return runs.imageFromText;
     default:
@@ -163,12 +164,18 @@ function runFor(model: ModelRecord): Run {
 }
 
 /** Classes that take words alone, and have a sister of the same weights that takes a picture too. */
-const wordsAlone = /^(?:StableDiffusion(?:XL|3)?|Flux|QwenImage|ZImage)Pipeline$/;
+const wordsAlone = /^(?:StableDiffusion(?:XL|3)?|Flux|Kandinsky(?:V22)?|QwenImage|ZImage)Pipeline$/;
 
-const imagePipeline = (model: ModelRecord): string =>
-  /^image-(?:text-)?to-image$/.test(model.pipeline_tag ?? "") && wordsAlone.test(pipelineClass(model) ?? "")
-    ? "AutoPipelineForImage2Image"
-    : "DiffusionPipeline";
+/** Second halves, which a class of both halves completes with the repository of the first. */
+const decoder = /^(?:Kandinsky(?:V22)?|StableCascadeDecoder|WuerstchenDecoder)Pipeline$/;
+
+function imagePipeline(model: ModelRecord): string {
+  const kind = pipelineClass(model) ?? "";
+  if (/^image-(?:text-)?to-image$/.test(model.pipeline_tag ?? "") && wordsAlone.test(kind)) {
+    return "AutoPipelineForImage2Image";
+  }
+  return decoder.test(kind) ? "AutoPipelineForText2Image" : "DiffusionPipeline";
+}
 
 const whole: Generator = (model, context) => {
   const { imports, input, call, fullPrecision } = runFor(model)(model);

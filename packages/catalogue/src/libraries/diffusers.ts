@@ -142,6 +142,16 @@ export const examples = {
     pipeline_tag: "image-to-image",
     tags: ["diffusers:StableDiffusionXLPipeline"],
   },
+  "decoder-of-two-halves": {
+    id: "owner/name",
+    pipeline_tag: "text-to-image",
+    tags: ["diffusers:StableCascadeDecoderPipeline"],
+  },
+  "pictures-of-sound": {
+    id: "owner/name",
+    pipeline_tag: "text-to-audio",
+    tags: ["diffusers:StableDiffusionPipeline"],
+  },
   "edit-without-a-task": { id: "owner/name", tags: ["diffusers:StableDiffusionUpscalePipeline"] },
   "lora-known-by-its-file": {
     id: "owner/name",
