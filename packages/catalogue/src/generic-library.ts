@@ -40,7 +40,7 @@ const together = new WeakMap<Install, readonly Install[]>();
 
 /**
  * What a reader installs whose page shows the download for want of code of the library's own: the library, and what
- * the download needs. One command where pip does both.
+ * the download needs. One command where pip does both from its index.
  */
 export function withDownload(install: Install | null): readonly Install[] {
   if (install === null) return [downloadInstall];
@@ -53,6 +53,8 @@ function addDownload(install: Install): readonly Install[] {
   const brought = (words: readonly string[]) => words.some((word) => /^huggingface[_-]hub(?![\w.-])/.test(word));
   switch (install.manager) {
     case "pip":
+      // A page of wheels is for what it was named for.
+      if (install.findLinks !== undefined) return [install, downloadInstall];
       return [brought(install.packages) ? install : { ...install, packages: [...install.packages, "huggingface_hub"] }];
     case "git":
       return [brought(install.pip) ? install : { ...install, pip: [...install.pip, "huggingface_hub"] }];

@@ -1,0 +1,204 @@
+// Asks the index that pip is configured for. Nothing is built, so that no code of a package runs.
+import { tmpdir } from "node:os";
+import { collect } from "../run/collect.ts";
+import { type Answer, NoAnswerError, repositoryIn } from "./answer.ts";
+import type { NamedPackage } from "./named-packages.ts";
+
+/** The part of pip's installation report that is read: core metadata of Python packages. */
+interface Metadata {
+  readonly name: string;
+  readonly version: string;
+  readonly home_page?: string;
+  readonly project_url?: readonly string[];
+  readonly author?: string;
+  readonly author_email?: string;
+  readonly maintainer?: string;
+  readonly maintainer_email?: string;
+  readonly description?: string;
+  readonly provides_extra?: readonly string[];
+}
+
+/**
+ * Asks for many packages with few processes: pip takes longer to start than to ask.
+ *
+ * @returns answers in the order of `packages`, whose names differ.
+ */
+export async function askPip(packages: readonly NamedPackage[], python: string): Promise<Answer[]> {
+  const answers = packages.map<Answer | undefined>(() => undefined);
+  const bounds = packages.map((): Record<string, string> => ({}));
+  const current = new Map<number, { readonly version: string; readonly metadata: Metadata | undefined }>();
+  const plain = await wheels(
+    python,
+    packages.map(({ name }) => name),
+  );
+  await Promise.all(
+    packages.map(async ({ name, extras }, index) => {
+      const found = plain.get(name);
+      if (found instanceof NoAnswerError) {
+        answers[index] = { standing: "unknown", reason: found.message };
+        return;
+      }
+      // Sources may be newer than wheels, where all wheels are previews or there are none.
+      const version =
+        found === undefined || isPreview(found.version) ? (await releases(python, name))[0] : found.version;
+      if (version === undefined) answers[index] = { standing: "missing", reason: "the index has no release of it" };
+      else current.set(index, { version, metadata: found });
+      const provided = (found?.provides_extra ?? []).map(normalised);
+      const absent = found && extras.find((extra) => !provided.includes(normalised(extra)));
+      if (absent) answers[index] = { standing: "missing", reason: `${name} ${found.version} has no extra ${absent}` };
+    }),
+  );
+  // One question holds a name once: the first bound of each package, then the second.
+  for (let round = 0; packages.some(({ bounds }) => bounds.length > round); round += 1) {
+    const asked = packages.flatMap(({ name, bounds }, index) => {
+      const bound = bounds[round];
+      return bound === undefined || answers[index] ? [] : [{ index, name, bound }];
+    });
+    const fitting = await wheels(
+      python,
+      asked.map(({ name, bound }) => `${name}${bound}`),
+    );
+    for (const { index, name, bound } of asked) {
+      const found = fitting.get(`${name}${bound}`);
+      if (found instanceof NoAnswerError) answers[index] = { standing: "unknown", reason: found.message };
+      else {
+        const release = found?.version ?? (await allowed(python, bound, await releases(python, name)));
+        if (release === undefined)
+          answers[index] = { standing: "missing", reason: `no release of ${name} is ${bound}` };
+        else (bounds[index] as Record<string, string>)[bound] = release;
+      }
+    }
+  }
+  return packages.map((_, index) => {
+    const { version, metadata } = current.get(index) ?? { version: "", metadata: undefined };
+    return (
+      answers[index] ?? {
+        ...{ standing: "found", version, home: metadata ? homeOf(metadata) : "", bounds: bounds[index] ?? {} },
+      }
+    );
+  });
+}
+
+// PEP 503 and PEP 685: how names of packages and of extras are compared.
+const normalised = (name: string) => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+/** PEP 440: a release that is not final. */
+const isPreview = (version: string) => /(?:a|b|rc|\.?dev)\d+/.test(version);
+
+// A package may be made for machines and releases of Python that this one is not.
+const elsewhere = (release: string) => [
+  ...["--python-version", release, "--target", tmpdir()],
+  ...[
+    "macosx_15_0_arm64",
+    "macosx_11_0_arm64",
+    ...["39", "35", "34", "31", "28", "27", "17"].map((glibc) => `manylinux_2_${glibc}_x86_64`),
+    "manylinux2014_x86_64",
+    "linux_x86_64",
+    "win_amd64",
+  ].flatMap((platform) => ["--platform", platform]),
+];
+const machines: readonly (readonly string[])[] = [[], ...["3.12", "3.13", "3.10", "3.8"].map(elsewhere)];
+
+/** The metadata of the newest wheel for each requirement; none for those without a wheel. Their names differ. */
+async function wheels(
+  python: string,
+  requirements: readonly string[],
+): Promise<ReadonlyMap<string, Metadata | NoAnswerError>> {
+  const found = new Map<string, Metadata | NoAnswerError>();
+  let left = requirements;
+  for (const machine of machines) {
+    const absent: string[] = [];
+    while (left.length > 0) {
+      const answer = await report(python, machine, left);
+      if (answer instanceof NoAnswerError) {
+        for (const one of left) found.set(one, answer);
+        return found;
+      }
+      if (Array.isArray(answer)) {
+        const byName = new Map((answer as readonly Metadata[]).map((one) => [normalised(one.name), one]));
+        for (const one of left) {
+          const metadata = byName.get(normalised(nameOf(one)));
+          if (metadata) found.set(one, metadata);
+        }
+        break;
+      }
+      // pip stops at the first that it does not find: the rest is asked again without it.
+      const gone = left.filter((one) => normalised(nameOf(one)) === normalised(nameOf(answer as string)));
+      if (gone.length === 0) throw new Error(`pip does not find ${answer}, which it was not asked for`);
+      absent.push(...gone);
+      left = left.filter((one) => !gone.includes(one));
+    }
+    left = absent;
+  }
+  return found;
+}
+
+const nameOf = (requirement: string) => /^[A-Za-z0-9._-]*[A-Za-z0-9]/.exec(requirement)?.[0] ?? requirement;
+
+/** The metadata of all, or the first that the index does not have. */
+async function report(
+  python: string,
+  machine: readonly string[],
+  requirements: readonly string[],
+): Promise<readonly Metadata[] | string | NoAnswerError> {
+  const { code, stdout, stderr } = await pip(
+    python,
+    ...["install", "--dry-run", "--no-deps", "--ignore-installed", "--ignore-requires-python"],
+    ...["--only-binary", ":all:", "--report", "-", ...machine, ...requirements],
+  );
+  if (code === 0) {
+    const { install } = JSON.parse(stdout) as { install: readonly { readonly metadata: Metadata }[] };
+    return install.map(({ metadata }) => metadata);
+  }
+  if (broken.test(stderr)) return new NoAnswerError(`the index did not answer: ${lastLine(stderr)}`);
+  return /No matching distribution found for (.+)/.exec(stderr)?.[1]?.trim() ?? new NoAnswerError(lastLine(stderr));
+}
+
+/** All releases of a package, sources too, the newest first; none where the index does not have it. */
+async function releases(python: string, name: string): Promise<readonly string[]> {
+  const { code, stdout, stderr } = await pip(python, "index", "versions", name, "--json", "--ignore-requires-python");
+  if (code === 0) return (JSON.parse(stdout) as { versions: string[] }).versions;
+  if (broken.test(stderr) || !/No matching distribution/.test(stderr)) throw new NoAnswerError(lastLine(stderr));
+  return [];
+}
+
+/** What of a package's releases a bound allows. */
+async function allowed(python: string, bound: string, versions: readonly string[]): Promise<string | undefined> {
+  const script = [
+    "import json, sys",
+    "from pip._vendor.packaging.specifiers import SpecifierSet",
+    "bound, versions = json.load(sys.stdin)",
+    "print(json.dumps(list(SpecifierSet(bound).filter(versions))))",
+  ].join("\n");
+  const { code, stdout, stderr } = await collect(python, ["-I", "-c", script], JSON.stringify([bound, versions]));
+  if (code !== 0) throw new Error(`pip cannot read the bound ${bound}: ${lastLine(stderr)}`);
+  return (JSON.parse(stdout) as string[])[0];
+}
+
+const pip = (python: string, ...args: readonly string[]) =>
+  collect(python, ["-m", "pip", ...args, "--quiet", "--disable-pip-version-check"]);
+
+const broken = /Retrying|Could not fetch|ConnectionError|ProxyError|SSLError/;
+
+const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
+
+/** A repository before a home page, and that before a link in the description; a name where it has no address. */
+function homeOf(metadata: Metadata): string {
+  const links = (metadata.project_url ?? []).map((line) => {
+    const comma = line.indexOf(",");
+    return { label: line.slice(0, comma).trim().toLowerCase(), url: line.slice(comma + 1).trim() };
+  });
+  const urls = [...links.map(({ url }) => url), ...(metadata.home_page ? [metadata.home_page] : [])];
+  const labelled = (...labels: string[]) => links.find(({ label }) => labels.includes(label))?.url;
+  return (
+    urls.map(repositoryIn).find((url) => url !== undefined) ??
+    metadata.home_page ??
+    labelled("homepage", "home", "source", "repository") ??
+    urls[0] ??
+    [...(metadata.description ?? "").matchAll(/\bgithub\.com\/[\w.-]+\/[\w.-]+/g)].map(([url]) =>
+      repositoryIn(url),
+    )[0] ??
+    [metadata.author, metadata.author_email, metadata.maintainer, metadata.maintainer_email].find(Boolean) ??
+    ""
+  );
+}

@@ -1,0 +1,72 @@
+// `npm run verify:installs [-- --update]`: asks the indexes for every package that an install names.
+import { parseArgs } from "node:util";
+import { pythonEnvironment } from "../../../scripts/setup.ts";
+import type { Answer } from "./answer.ts";
+import { ask } from "./ask.ts";
+import { gaps, type Known, type KnownPackages, readKnown, renewedLine, writeKnown } from "./known-packages.ts";
+import { type Asked, type NamedPackage, namedPackages } from "./named-packages.ts";
+
+const usage = "usage: npm run verify:installs [-- --update]";
+
+async function main(): Promise<number> {
+  let update: boolean;
+  try {
+    update = parseArgs({ options: { update: { type: "boolean", default: false } } }).values.update;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    return 2;
+  }
+  const { python } = pythonEnvironment();
+  const named = await namedPackages();
+  const before = await readKnown();
+  const started = performance.now();
+  const answers = await ask(named.packages, python);
+  const asked = named.packages.map((one, index) => ({ one, answer: answers[index] as Answer }));
+
+  const faults: string[] = [];
+  const found: Record<Asked, Record<string, Known>> = { pip: {}, npm: {}, cargo: {} };
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { one, answer } of asked) {
+    const known = lineOf(before, one);
+    if (answer.standing === "found") {
+      found[one.index][one.name] = renewedLine(answer, known, today);
+      // A new address is shown once, for a person to look whether the name is still the same people's.
+      if (known?.home !== answer.home) {
+        const text = `${titleOf(one)} ${answer.version} comes from ${answer.home || "nowhere that it names"}`;
+        if (update) console.log(`new: ${text}`);
+        else faults.push(`${text}${known === undefined ? "; it has no line" : `; it came from ${known.home}`}`);
+      }
+      continue;
+    }
+    // What nobody answered about stays as it was.
+    if (answer.standing === "unknown" && known !== undefined) found[one.index][one.name] = known;
+    faults.push(`${titleOf(one)}: ${answer.standing}: ${answer.reason}`);
+  }
+  const notAsked = Object.fromEntries(named.unasked.map(({ name, reason }) => [name, reason]));
+  if (update) await writeKnown({ found, notAsked });
+  else faults.push(...gaps(named, before));
+
+  const count = (standing: Answer["standing"]) => answers.filter((answer) => answer.standing === standing).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `installs: ${count("found")} found, ${count("missing")} missing, ${count("unknown")} without an answer, ` +
+      `${named.unasked.length} not asked (${seconds} s)`,
+  );
+  for (const line of faults) console.error(`✗ ${line}`);
+  if (faults.length > 0 && !update)
+    console.error(`verify/installs.json is written by: npm run verify:installs -- --update`);
+  return faults.length > 0 ? 1 : 0;
+}
+
+const titleOf = ({ index, name, users }: NamedPackage) => `${index} ${name} (${users.join(", ")})`;
+
+const lineOf = ({ found }: KnownPackages, { index, name }: NamedPackage): Known | undefined =>
+  Object.hasOwn(found[index], name) ? found[index][name] : undefined;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if ((error as Error).name !== "NoPythonEnvironmentError") throw error;
+  console.error(`verify:installs: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
