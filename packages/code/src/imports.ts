@@ -1,4 +1,5 @@
 // Puts the import lines that fragments need on top of a snippet, merged with those it has.
+import { remembered } from "./remembered.ts";
 import type { Language } from "./values.ts";
 
 // The modules of Python's standard library that snippets import. Source: Python 3.14 library index (read 2026-11-21).
@@ -62,20 +63,10 @@ function importBlock(lines: readonly string[], start: number): { block: string[]
 
 const isStandard = (line: string) => standardLibrary.has(line.split(/[ .,]/)[1] as string);
 
-// The import blocks of templates come again with every call.
-const known = new Map<string, readonly string[]>();
-const mostKnown = 1000;
-
 /** Standard library first, then the rest; `import x` before `from x import y`, each by name. */
-function sorted(lines: readonly string[]): readonly string[] {
-  const key = lines.join("\n\n");
-  const found = known.get(key);
-  if (found) return found;
-  if (known.size >= mostKnown) known.clear();
-  const result = inOrder(lines);
-  known.set(key, result);
-  return result;
-}
+const sorted = (lines: readonly string[]): readonly string[] => sortedBlock(lines.join("\n\n"));
+
+const sortedBlock = remembered((block) => inOrder(block.split("\n\n")), 2000);
 
 function inOrder(lines: readonly string[]): string[] {
   const merged = mergeFromImports(lines);

@@ -9,13 +9,15 @@ interface ScalarAtoms<L extends Language> {
   readonly language: L;
   /** Longest line, in columns, before a container is spread over several lines. */
   readonly width: number;
+  /** Newlines in it, where the language has them inside its quotes, are held. */
   string(value: string): string;
   number(value: number | bigint): string;
   boolean(value: boolean): string;
   null: string;
   secret(value: Secret): Piece;
   text(value: Text): Piece;
-  comment(line: string): string;
+  /** Comment lines, one for each line of the text. */
+  comment(text: string): string;
 }
 
 /** Lists and objects in brackets. */
@@ -55,7 +57,7 @@ export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, ro
 function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>): Fragment<L> | undefined {
   switch (typeof value) {
     case "string":
-      return new Fragment(atoms.language, holdNewlines(atoms.string(value)));
+      return new Fragment(atoms.language, atoms.string(value));
     case "number":
     case "bigint":
       return new Fragment(atoms.language, atoms.number(value));
@@ -79,30 +81,19 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
   if (value instanceof Secret) {
     return value.literal === undefined
       ? piece(atoms, atoms.secret(value))
-      : new Fragment(atoms.language, [atoms.string(value.literal)]);
+      : new Fragment(atoms.language, atoms.string(value.literal));
   }
   if (value instanceof Text) {
     const [only = "", more] = value.parts;
     if (more === undefined) return scalarFragment<L>(only, atoms);
     return piece(atoms, atoms.text(value));
   }
-  if (value instanceof Comment)
-    return new Fragment(
-      atoms.language,
-      commentLines(value.text).map((line) => atoms.comment(line)),
-    );
+  if (value instanceof Comment) return new Fragment(atoms.language, atoms.comment(value.text));
   return undefined;
 }
 
 function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports }: Piece): Fragment<L> {
   return new Fragment(atoms.language, holdNewlines(source), imports ?? nothing);
-}
-
-const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
-
-function commentLines(text: string): string[] {
-  if (!lineBreak.test(text)) return [text];
-  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
 }
 
 function container<L extends Language>(

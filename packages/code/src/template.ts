@@ -2,74 +2,83 @@
 import { TemplateError } from "./errors.ts";
 import { type Atoms, literal } from "./literal.ts";
 import { places } from "./scan.ts";
-import { Comment, Fragment, holdNewlines, Identifier, type Language, type Value } from "./values.ts";
+import { Comment, Fragment, Identifier, type Language, type Value } from "./values.ts";
 
-/** Lines without a hole, in one piece. */
-interface FixedLines {
-  readonly holes?: never;
+/** Lines that stay or go together. */
+interface Block {
   readonly blankBefore: boolean;
-  /** Empty where the lines are blank. */
-  readonly source: string;
-  readonly blankAfter: boolean;
+  /** Source up to the first hole. */
+  readonly start: string;
+  readonly holes: readonly Hole[];
+  /** Whether it is a line of holes alone, which goes where they are all empty. */
+  readonly mayVanish: boolean;
 }
 
-interface LineWithHoles {
+interface Hole {
+  /** Index of the value. */
+  readonly value: number;
+  /** Source from here to the next hole, or to the end of the block. */
+  readonly next: string;
+  /** The blanks that its line begins with. */
   readonly indent: string;
-  /** Source between the holes; one more than `holes`. */
-  readonly pieces: readonly string[];
-  /** Indices of values. */
-  readonly holes: readonly number[];
+  /** What stands right before it in its line. */
+  readonly touches: "blank" | "source" | "hole";
+  /** What stands behind it in its line. */
+  readonly behind: string;
 }
 
-type PreparedPart = FixedLines | LineWithHoles;
-
-const prepared = new WeakMap<TemplateStringsArray, readonly PreparedPart[]>();
+const prepared = new WeakMap<TemplateStringsArray, readonly Block[]>();
 
 /** A marker that no template holds: templates are written in plain text. */
-const hole = "\u0000";
+const mark = "\u0000";
 
-function prepare(strings: TemplateStringsArray, language: Language): readonly PreparedPart[] {
-  const known = prepared.get(strings);
-  if (known) return known;
+function prepare(strings: TemplateStringsArray, language: Language): readonly Block[] {
   // Raw, so that a template shows the source as it will stand; only what a template must escape is undone.
   const raw = strings.raw.map((string) => string.replace(/\\(`|\$\{)/g, "$1"));
   refuseUnsafeHoles(raw, language);
-  const lines = dedent(raw.join(hole)).split("\n");
-  const result: PreparedPart[] = [];
-  let index = 0;
-  let fixed: string[] = [];
-  const closeFixed = () => {
-    if (fixed.length > 0) result.push(fixedLines(fixed));
-    fixed = [];
+  const blocks: Block[] = [];
+  let open: string[] = [];
+  let blankBefore = false;
+  let value = 0;
+  const close = (mayVanish: boolean) => {
+    if (open.length === 0) return;
+    const blankAfter = open.at(-1) === "";
+    const lines = blankAfter ? open.slice(0, -1) : open;
+    const holes = holesOf(lines, value);
+    blocks.push({ blankBefore, start: lines.join("\n").split(mark)[0] as string, holes, mayVanish });
+    value += holes.length;
+    open = [];
+    blankBefore = blankAfter;
   };
-  for (const line of lines) {
-    const pieces = line.split(hole);
-    if (pieces.length === 1) {
-      fixed.push(line);
+  for (const line of dedent(raw.join(mark)).split("\n")) {
+    if (line === "") {
+      // Never two blank lines in a row.
+      if (open.length === 0) blankBefore = true;
+      else if (open.at(-1) !== "") open.push(line);
       continue;
     }
-    closeFixed();
-    const holes = pieces.slice(1).map(() => index++);
-    result.push({ indent: line.slice(0, indentOf(line)), pieces, holes });
+    const mayVanish = line.replaceAll(mark, "").trim() === "";
+    if (mayVanish) close(false);
+    open.push(line);
+    if (mayVanish) close(true);
   }
-  closeFixed();
-  prepared.set(strings, result);
-  return result;
+  close(false);
+  prepared.set(strings, blocks);
+  return blocks;
 }
 
-/** Never two blank lines in a row, and those at the ends noted, so that they do not meet others. */
-function fixedLines(lines: readonly string[]): FixedLines {
-  const first = lines.findIndex((line) => line !== "");
-  if (first === -1) return { blankBefore: true, source: "", blankAfter: true };
-  const last = lines.findLastIndex((line) => line !== "");
-  return {
-    blankBefore: first > 0,
-    source: lines
-      .slice(first, last + 1)
-      .join("\n")
-      .replace(/\n{3,}/g, "\n\n"),
-    blankAfter: last < lines.length - 1,
-  };
+function holesOf(lines: readonly string[], firstValue: number): Hole[] {
+  const [, ...texts] = lines.join("\n").split(mark);
+  const holes = lines.flatMap((line) => {
+    const pieces = line.split(mark);
+    const indent = line.slice(0, indentOf(line));
+    return pieces.slice(1).map((_, index) => {
+      const before = pieces[index] as string;
+      const touches = before === "" ? (index === 0 ? "blank" : "hole") : /\s$/.test(before) ? "blank" : "source";
+      return { indent, touches, behind: pieces.slice(index + 1).join("${…}") } as const;
+    });
+  });
+  return holes.map((hole, index) => ({ ...hole, value: firstValue + index, next: texts[index] as string }));
 }
 
 // What gives the quotes behind it another meaning: Python's f"", rb"" ... (reference, 2.4.1), and $'' and $"" of bash.
@@ -116,52 +125,51 @@ export function fill<L extends Language>(
   atoms: Atoms<L>,
 ): Fragment<L> {
   let source = "";
+  let imports: readonly string[] = nothing;
   // No blank line at either end, and never two in a row.
   let blank = false;
-  let imports: readonly string[] = nothing;
-  for (const part of prepare(strings, atoms.language)) {
-    if (part.holes === undefined) {
-      if (part.source === "") {
-        blank = true;
-        continue;
-      }
-      if (source !== "") source += blank || part.blankBefore ? "\n\n" : "\n";
-      source += part.source;
-      blank = part.blankAfter;
+  for (const { blankBefore, start, holes, mayVanish } of prepared.get(strings) ?? prepare(strings, atoms.language)) {
+    blank ||= blankBefore;
+    if (mayVanish && areEmpty(holes, values, atoms.language)) {
+      for (const { value } of holes) imports = joined(imports, (values[value] as Fragment).imports);
       continue;
     }
-    const { indent, pieces, holes } = part;
-    let line = pieces[0] as string;
-    let vanished = false;
-    for (let index = 0; index < holes.length; index += 1) {
-      const value = values[holes[index] as number] as Value<L>;
-      if (typeof value === "string") line += held(atoms, value);
-      else if (value instanceof Identifier) line += value.name;
-      else {
-        if (value instanceof Comment) refuseSwallowedCode(line, pieces.slice(index + 1));
+    if (source !== "") source += blank ? "\n\n" : "\n";
+    blank = false;
+    source += start;
+    for (const hole of holes) {
+      const value = values[hole.value] as Value<L>;
+      if (typeof value === "string") source += atoms.string(value);
+      else if (value instanceof Identifier) source += value.name;
+      else if (value instanceof Comment) {
+        refuseSwallowedCode(hole, source);
+        source += indented(atoms.comment(value.text), hole.indent);
+      } else {
         const fragment =
           value instanceof Fragment && value.language === atoms.language
             ? value
-            : literal(value, atoms, atoms.width - lastColumn(line), atoms.width - indent.length);
-        if (fragment.imports.length > 0) imports = [...imports, ...fragment.imports];
-        if (fragment.held === "") vanished = true;
-        else line += indented(fragment.held, indent);
+            : literal(value, atoms, atoms.width - lastColumn(source), atoms.width - hole.indent.length);
+        imports = joined(imports, fragment.imports);
+        source += indented(fragment.held, hole.indent);
       }
-      line += pieces[index + 1] as string;
+      source += hole.next;
     }
-    // A line that an empty fragment had to itself goes with it.
-    if (vanished && line.trim() === "") continue;
-    if (source !== "") source += blank ? "\n\n" : "\n";
-    source += line;
-    blank = false;
   }
   return new Fragment(atoms.language, source, imports);
 }
 
 const nothing: readonly string[] = [];
 
-const held = <L extends Language>(atoms: Atoms<L>, value: string) =>
-  atoms.language === "shell" ? holdNewlines(atoms.string(value)) : atoms.string(value);
+function areEmpty(holes: readonly Hole[], values: readonly unknown[], language: Language): boolean {
+  for (const hole of holes) {
+    const value = values[hole.value];
+    if (!(value instanceof Fragment) || value.held !== "" || value.language !== language) return false;
+  }
+  return true;
+}
+
+const joined = (some: readonly string[], more: readonly string[]): readonly string[] =>
+  more.length === 0 ? some : some.length === 0 ? more : [...some, ...more];
 
 /** Length of the last line. */
 const lastColumn = (source: string) => source.length - source.lastIndexOf("\n") - 1;
@@ -171,9 +179,11 @@ const indented = (held: string, indent: string) =>
   indent === "" || !held.includes("\n") ? held : held.replace(/\n(?!\n)/g, `\n${indent}`);
 
 /** A comment takes the rest of its line with it; in shell it begins only where a word would. */
-function refuseSwallowedCode(before: string, after: readonly string[]): void {
-  if (after.length > 1 || after[0]?.trim() !== "") {
-    throw new TemplateError(`code behind a comment would be part of it: …${after.join("${…}").slice(0, 30)}`);
+function refuseSwallowedCode({ behind, touches }: Hole, source: string): void {
+  if (behind.trim() !== "") {
+    throw new TemplateError(`code behind a comment would be part of it: …${behind.slice(0, 30)}`);
   }
-  if (/\S$/.test(before)) throw new TemplateError(`a comment needs a blank before it: ${before.slice(-30)}…`);
+  if (touches === "source" || (touches === "hole" && /\S$/.test(source))) {
+    throw new TemplateError(`a comment needs a blank before it: ${source.slice(-30)}…`);
+  }
 }

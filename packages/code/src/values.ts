@@ -1,5 +1,6 @@
 // What may be interpolated into a code template.
 import { InvalidIdentifierError } from "./errors.ts";
+import { remembered } from "./remembered.ts";
 
 /** The languages that snippets are written in, by their full names. */
 export type Language = "python" | "javascript" | "shell";
@@ -110,19 +111,10 @@ const reserved = new Set(
   protected public static super switch this throw true typeof var void`.split(/\s+/),
 );
 
-// The names that templates use come again with every call; those of records must not pile up.
-const accepted = new Set<string>();
-const mostAccepted = 2000;
+const isName = remembered((name) => dottedName.test(name) && !name.split(".").some((part) => reserved.has(part)));
 
 /** Whether `identifier(name)` would accept the name. */
-export function isIdentifier(name: unknown): name is string {
-  if (typeof name !== "string") return false;
-  if (accepted.has(name)) return true;
-  if (!dottedName.test(name) || name.split(".").some((part) => reserved.has(part))) return false;
-  if (accepted.size >= mostAccepted) accepted.clear();
-  accepted.add(name);
-  return true;
-}
+export const isIdentifier = (name: unknown): name is string => typeof name === "string" && isName(name);
 
 /**
  * A dotted name that stands unquoted in the code, such as a class: `AutoModelForCausalLM`.

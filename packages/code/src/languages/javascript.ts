@@ -1,5 +1,7 @@
 import { hex, replaceHidden } from "../characters.ts";
+import { lineComments } from "../comments.ts";
 import type { Atoms, Piece } from "../literal.ts";
+import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // ECMA-262, 12.9.4 "String Literals": \uXXXX and \u{X...}.
@@ -24,7 +26,7 @@ export const javascriptAtoms: Atoms<"javascript"> = {
   language: "javascript",
   width: 88,
   indent: "  ",
-  string: (value) => `"${inner(value)}"`,
+  string: remembered((value) => `"${inner(value)}"`),
   number: (value) => {
     if (typeof value === "bigint") return `${value}n`;
     return Object.is(value, -0) ? "-0" : String(value);
@@ -45,5 +47,5 @@ export const javascriptAtoms: Atoms<"javascript"> = {
     if (name === "__proto__") return '["__proto__"]: ';
     return /^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `"${inner(name)}": `;
   },
-  comment: (line) => `// ${replaceHidden(line, escapeCodePoint)}`.trimEnd(),
+  comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint)}`),
 };

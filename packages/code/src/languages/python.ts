@@ -1,5 +1,7 @@
 import { hex, replaceHidden } from "../characters.ts";
+import { lineComments } from "../comments.ts";
 import type { Atoms, Piece } from "../literal.ts";
+import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // Python 3 reference, 2.4.1 "String and Bytes literals": \xhh, \uxxxx, \Uxxxxxxxx.
@@ -26,7 +28,7 @@ export const pythonAtoms: Atoms<"python"> = {
   language: "python",
   width: 88,
   indent: "    ",
-  string: (value) => `"${inner(value)}"`,
+  string: remembered((value) => `"${inner(value)}"`),
   number: (value) => {
     if (typeof value === "bigint") return String(value);
     if (Number.isNaN(value)) return 'float("nan")';
@@ -44,5 +46,5 @@ export const pythonAtoms: Atoms<"python"> = {
   }),
   key: (name) => `"${inner(name)}": `,
   // PEP 263: a comment in the first two lines that matches "coding[:=]" names the file's encoding.
-  comment: (line) => `# ${replaceHidden(line, escapeCodePoint).replace(/coding(?=[:=])/g, "coding ")}`.trimEnd(),
+  comment: lineComments((line) => `# ${replaceHidden(line, escapeCodePoint).replace(/coding(?=[:=])/g, "coding ")}`),
 };

@@ -1,7 +1,9 @@
 import { hex, replaceHidden } from "../characters.ts";
+import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
 import type { Atoms } from "../literal.ts";
-import { type Data, Secret, type Text } from "../values.ts";
+import { remembered } from "../remembered.ts";
+import { type Data, holdNewlines, Secret, type Text } from "../values.ts";
 
 const bareWord = /^[A-Za-z0-9_/:@%+,.][A-Za-z0-9_/:@%+,.=-]*$/;
 
@@ -41,7 +43,7 @@ function mixed(value: Text): string {
 export const shellAtoms: Atoms<"shell"> = {
   language: "shell",
   width: 80,
-  string: word,
+  string: remembered((value) => holdNewlines(word(value))),
   number: (value) => word(String(value)),
   boolean: String,
   null: "''",
@@ -52,5 +54,5 @@ export const shellAtoms: Atoms<"shell"> = {
     if (!Array.isArray(value)) return { source: quoted(jsonText(value as Data)) };
     return { source: value.map((item) => scalar(item) ?? quoted(jsonText(item as Data))).join(" ") };
   },
-  comment: (line) => `# ${replaceHidden(line, (codePoint) => `U+${hex(codePoint, 4).toUpperCase()}`)}`.trimEnd(),
+  comment: lineComments((line) => `# ${replaceHidden(line, (codePoint) => `U+${hex(codePoint, 4).toUpperCase()}`)}`),
 };
