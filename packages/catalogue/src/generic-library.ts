@@ -1,8 +1,9 @@
 // A library that nobody registered: the model's files, which every library begins with.
-import { comment, none, py, python, sh, shell } from "@modelshelf/code";
+import { comment, type Fragment, joinLines, none, py, sh, snippet } from "@modelshelf/code";
 import { type Install, pip } from "./install.ts";
-import type { Library } from "./library.ts";
+import type { Library, SnippetContext } from "./library.ts";
 import { head } from "./loading.ts";
+import type { ModelRecord } from "./model-record.ts";
 import { pythonCall } from "./python-call.ts";
 
 /**
@@ -10,33 +11,55 @@ import { pythonCall } from "./python-call.ts";
  * own documentation begins.
  * Source: huggingface_hub 2.4.0 (`snapshot_download`, `hf download`), read 2026-11-21.
  */
-export const downloadSnippets =
-  (guide?: string): NonNullable<Library["snippets"]> =>
-  (model, context) => {
-    const next = guide === undefined ? undefined : `What to do with them: ${guide}`;
+export function downloadSnippets(guide?: string): NonNullable<Library["snippets"]> {
+  const next = guide === undefined ? undefined : comment(`What to do with them: ${guide}`);
+  const shellEnd = next === undefined ? none.shell : sh`${next}`;
+  const pythonEnd = next === undefined ? none.python : py`${next}`;
+  return (model, context) => {
+    const download = downloadOf(model, context);
     return [
-      shell("Download the files in a terminal")`
-        ${context.endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${context.endpoint}`}
-        ${context.revision === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} --revision ${context.revision}`}
-        ${next === undefined ? none.shell : sh`${comment(next)}`}
-      `,
-      python("Download the files in Python")`
-        ${head(model, context)}
-
-        from huggingface_hub import snapshot_download
-
-        folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
-        print(folder)
-        ${next === undefined ? none.python : py`${comment(next)}`}
-      `,
+      snippet(joinLines("shell", [download.shell, shellEnd]), "Download the files in a terminal"),
+      snippet(joinLines("python", [download.python, pythonEnd]), "Download the files in Python"),
     ];
   };
+}
+
+interface Download {
+  readonly model: ModelRecord;
+  readonly endpoint: string | undefined;
+  readonly revision: string | undefined;
+  readonly shell: Fragment<"shell">;
+  readonly python: Fragment<"python">;
+}
+
+// A page asks for the code of many libraries for one record, and half of them have this one.
+let last: Download | undefined;
+
+function downloadOf(model: ModelRecord, context: SnippetContext): Download {
+  const { endpoint, revision } = context;
+  if (last?.model === model && last.endpoint === endpoint && last.revision === revision) return last;
+  last = {
+    model,
+    endpoint,
+    revision,
+    shell: sh`
+      ${endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${endpoint}`}
+      ${revision === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} --revision ${revision}`}
+    `,
+    python: py`
+      ${head(model, context)}
+
+      from huggingface_hub import snapshot_download
+
+      folder = ${pythonCall("snapshot_download", [model.id], { revision })}
+      print(folder)
+    `,
+  };
+  return last;
+}
 
 /** What the download needs. */
 export const downloadInstall = pip("huggingface_hub");
-
-// Most entries install the same for every model.
-const together = new WeakMap<Install, readonly Install[]>();
 
 /**
  * What a reader installs whose page shows the download for want of code of the library's own: the library, and what
@@ -44,12 +67,6 @@ const together = new WeakMap<Install, readonly Install[]>();
  */
 export function withDownload(install: Install | null): readonly Install[] {
   if (install === null) return [downloadInstall];
-  const known = together.get(install) ?? addDownload(install);
-  together.set(install, known);
-  return known;
-}
-
-function addDownload(install: Install): readonly Install[] {
   const brought = (words: readonly string[]) => words.some((word) => /^huggingface[_-]hub(?![\w.-])/.test(word));
   switch (install.manager) {
     case "pip":

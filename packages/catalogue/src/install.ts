@@ -75,24 +75,14 @@ export function installTools(install: Install): readonly InstallTool[] {
     : [install.manager];
 }
 
-// Most entries install the same for every model.
-const commands = new WeakMap<Install, Partial<Record<InstallTool, string>>>();
-
-/** The command for a terminal: `pip install -U diffusers`. */
-export function installCommand(install: Install, tool: InstallTool = installTools(install)[0] as InstallTool): string {
-  const known = commands.get(install) ?? {};
-  const found = known[tool];
-  if (found !== undefined) return found;
-  const command = String(installFragment(install, tool));
-  commands.set(install, { ...known, [tool]: command });
-  return command;
-}
+/** The command for a terminal: `pip install -U diffusers`, by the usual tool where none is named. */
+export const installCommand = (install: Install, tool?: InstallTool): string => String(installFragment(install, tool));
 
 /** An option stands as it is; what follows it is a word like any other. */
 const pipWords = (words: readonly string[]) =>
   words.map((word) => (/^--?[a-z]+(?:-[a-z]+)*$/.test(word) ? new Fragment("shell", word) : word));
 
-function installFragment(install: Install, tool: InstallTool): Fragment<"shell"> {
+function installFragment(install: Install, tool: InstallTool | undefined): Fragment<"shell"> {
   if (install.manager === "git") return clone(install, tool);
   switch (install.manager) {
     case "pip": {
@@ -115,7 +105,7 @@ function installFragment(install: Install, tool: InstallTool): Fragment<"shell">
 
 function clone(
   { repository, commit, submodules = false, pip }: Extract<Install, { manager: "git" }>,
-  tool: InstallTool,
+  tool: InstallTool | undefined,
 ): Fragment<"shell"> {
   const folder = repository.slice(repository.lastIndexOf("/") + 1);
   const words = pipWords(pip);

@@ -1,4 +1,4 @@
-import type { Snippet } from "@modelshelf/code";
+import { remembered, type Snippet } from "@modelshelf/code";
 import { cleanRecord } from "./clean-record.ts";
 import { type LibraryId, libraries } from "./generated/libraries.ts";
 import { downloadSnippets, genericLibrary, withDownload } from "./generic-library.ts";
@@ -52,15 +52,16 @@ export function renderLibrary(
   tool?: InstallTool,
 ): LibrarySnippets {
   const record = cleanRecord(model);
-  const { prettyLabel, repoUrl, docsUrl, snippets = downloadSnippets(docsUrl ?? repoUrl) } = library;
-  const installs = needed(library, record, context);
+  const { prettyLabel, repoUrl, docsUrl, snippets = downloadWithGuide(docsUrl ?? repoUrl) } = library;
   return {
     id,
     prettyLabel,
-    install: installs.length === 0 ? null : installLines(installs, tool),
+    install: installText(library, record, context, tool),
     snippets: snippets(record, context),
   };
 }
+
+const downloadWithGuide = remembered(downloadSnippets);
 
 /** What the reader of `librarySnippets` installs, command by command; nothing where there is nothing to install. */
 export function libraryInstalls(id: string, model: ModelRecord, context: SnippetContext = {}): readonly Install[] {
@@ -73,11 +74,26 @@ function needed({ install, snippets }: Library, record: ModelRecord, context: Sn
   return own === null ? [] : [own];
 }
 
+// Of the libraries that install the same for every model.
+const usualTexts = new WeakMap<Library, string | null>();
+
 /** Several commands, one a line; each by the installer that the reader prefers, where it can do it. */
-const installLines = (installs: readonly Install[], tool?: InstallTool): string =>
-  installs
-    .map((one) => installCommand(one, tool !== undefined && installTools(one).includes(tool) ? tool : undefined))
-    .join("\n");
+function installText(
+  library: Library,
+  record: ModelRecord,
+  context: SnippetContext,
+  tool?: InstallTool,
+): string | null {
+  const isUsual = tool === undefined && typeof library.install !== "function";
+  const known = isUsual ? usualTexts.get(library) : undefined;
+  if (known !== undefined) return known;
+  const commands = needed(library, record, context).map((one) =>
+    installCommand(one, tool !== undefined && installTools(one).includes(tool) ? tool : undefined),
+  );
+  const text = commands.length === 0 ? null : commands.join("\n");
+  if (isUsual) usualTexts.set(library, text);
+  return text;
+}
 
 /** The texts of a library for a model: the install command first, if there is one, then each code. */
 export function snippetTexts(id: string, model: ModelRecord, context: SnippetContext = {}): string[] {

@@ -1,6 +1,6 @@
 // What the code of several Python libraries shares: where models come from, whose code runs, and
 // who may read them.
-import { comment, Fragment, joinLines, none, py, url } from "@modelshelf/code";
+import { comment, type Fragment, none, py, pyImport, url } from "@modelshelf/code";
 import type { SnippetContext } from "./library.ts";
 import type { ModelRecord } from "./model-record.ts";
 
@@ -45,18 +45,16 @@ export function head(
   { first, remoteCode }: Head = {},
 ): Fragment<"python"> {
   if (first === undefined && !remoteCode && !isGated(model) && context.endpoint === undefined) return none.python;
-  const notes = [
-    first,
-    isGated(model) ? gatedNote(model, context) : undefined,
-    remoteCode ? remoteCodeNote : undefined,
-  ];
-  const lines = notes.flatMap((note) => (note === undefined ? [] : [py`${comment(note)}`]));
-  if (context.endpoint === undefined) return joinLines("python", lines);
-  return joinLines("python", [...lines, hubVariable(context.endpoint)]);
+  return py`
+    ${first === undefined ? none.python : comment(first)}
+    ${isGated(model) ? comment(gatedNote(model, context)) : none.python}
+    ${remoteCode ? comment(remoteCodeNote) : none.python}
+    ${context.endpoint === undefined ? none.python : hubVariable(context.endpoint)}
+  `;
 }
 
 const hubVariable = (endpoint: string): Fragment<"python"> =>
-  new Fragment("python", py`os.environ["HF_ENDPOINT"] = ${endpoint}`.lines, ["import os"]);
+  py`${pyImport("import os")}os.environ["HF_ENDPOINT"] = ${endpoint}`;
 
 /** Keyword arguments that loaders on top of huggingface_hub take. */
 export const loadingOptions = (

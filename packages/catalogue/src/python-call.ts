@@ -1,4 +1,4 @@
-import { Fragment, identifier, py, type Value } from "@modelshelf/code";
+import { Fragment, identifier, pyValue, type Value } from "@modelshelf/code";
 
 // Room for what stands before the call in its line: `processor = `.
 const longestCall = 76;
@@ -12,19 +12,22 @@ export function pythonCall(
   positional: readonly Value<"python">[],
   keywords: Readonly<Record<string, Value<"python"> | undefined>> = {},
 ): Fragment<"python"> {
-  const called = identifier(callee);
-  const keywordNames = Object.keys(keywords).filter((name) => keywords[name] !== undefined);
-  const [only] = positional;
-  // The usual call, the model's id alone, in one go.
-  if (keywordNames.length === 0 && positional.length === 1 && typeof only === "string") {
-    const call = py`${called}(${only})`;
-    if (call.held.length <= longestCall) return call;
+  const { name } = identifier(callee);
+  const items: Fragment<"python">[] = [];
+  for (const value of positional) items.push(pyValue(value));
+  for (const keyword in keywords) {
+    const value = keywords[keyword];
+    if (value === undefined) continue;
+    const { held, imports } = pyValue(value);
+    items.push(new Fragment("python", `${identifier(keyword).name}=${held}`, imports));
   }
-  const { name } = called;
-  const items: Fragment<"python">[] = positional.map((value) => py`${value}`);
-  for (const keyword of keywordNames) items.push(py`${identifier(keyword)}=${keywords[keyword] as Value<"python">}`);
-  const imports = items.flatMap((item) => item.imports);
-  const flat = `${name}(${items.map(({ held }) => held).join(", ")})`;
+  let flat = `${name}(`;
+  let imports: readonly string[] = [];
+  for (const item of items) {
+    flat += item === items[0] ? item.held : `, ${item.held}`;
+    if (item.imports.length > 0) imports = [...imports, ...item.imports];
+  }
+  flat += ")";
   if (flat.length <= longestCall && !flat.includes("\n")) return new Fragment("python", flat, imports);
   const inner = items.map(({ held }) => `    ${held.replaceAll("\n", "\n    ")},`);
   return new Fragment("python", `${name}(\n${inner.join("\n")}\n)`, imports);

@@ -9,64 +9,49 @@ const standardLibrary = new Set(
   ),
 );
 
-/** The snippet's lines with `needed` import lines merged in, each once, in the order linters expect. */
-export function withImports(
-  lines: readonly string[],
-  needed: readonly string[],
-  language: Language,
-): readonly string[] {
-  const missing = [...new Set(needed)].filter((line) => !lines.includes(line));
-  if (missing.length === 0) return lines;
-  if (language === "python") return withPythonImports(lines, missing);
-  const first = lines.findIndex((line) => line.startsWith("import "));
-  if (first === -1) return [...missing, "", ...lines];
-  return [...lines.slice(0, first), ...missing, ...lines.slice(first)];
+/** The source with `needed` import lines merged in, each once, in the order linters expect. */
+export function withImports(source: string, needed: readonly string[], language: Language): string {
+  const missing = needed.filter((line, index) => needed.indexOf(line) === index && !hasLine(source, line));
+  if (missing.length === 0) return source;
+  if (language === "python") return withPythonImports(source, missing);
+  const first = source.search(/^import /m);
+  return first === -1
+    ? above(missing, source)
+    : `${source.slice(0, first)}${missing.join("\n")}\n${source.slice(first)}`;
 }
 
-const isImport = (line: string) => line.startsWith("import ") || line.startsWith("from ");
+const hasLine = (source: string, line: string): boolean =>
+  source.startsWith(`${line}\n`) || source.includes(`\n${line}\n`) || source.endsWith(`\n${line}`) || source === line;
 
-function withPythonImports(lines: readonly string[], missing: readonly string[]): readonly string[] {
-  const start = lines.findIndex(isImport);
-  if (start === -1) return [...sorted(missing), "", ...lines];
-  const { block, end } = importBlock(lines, start);
-  const prelude = lines.slice(0, start);
-  const rest = lines.slice(end);
-  if (prelude.every((line) => line === "" || line.startsWith("#"))) {
-    return [...prelude, ...sorted([...block, ...missing]), ...rest];
-  }
+const above = (lines: readonly string[], source: string): string =>
+  [...lines, "", ...(source === "" ? [] : [source])].join("\n");
+
+// One statement; a list of names in brackets may go on to the line that closes it.
+const statement = /(?:import|from) (?:[^\n]*\([^)\n]*\n[^)]*\)[^\n]*|[^\n]*)/.source;
+const statements = new RegExp(statement, "g");
+const block = new RegExp(`^${statement}(?:\\n+${statement})*`, "m");
+
+function withPythonImports(source: string, missing: readonly string[]): string {
+  const found = block.exec(source);
+  if (found === null) return above(sorted(missing.join("\n")), source);
+  const [imports] = found;
+  const prelude = source.slice(0, found.index);
+  const rest = source.slice(found.index + imports.length);
+  // Comments at the very top stay there: they say what to know before anything runs.
+  const notes = /^(?:(?:#[^\n]*)?\n)*/.exec(prelude)?.[0] ?? "";
+  const code = prelude.slice(notes.length);
   // Code before the imports (an environment variable that a library reads when it is loaded)
   // needs its own modules first.
-  const early = missing.filter(isStandard);
-  const late = missing.filter((line) => !isStandard(line));
-  // Comments at the very top stay there: they say what to know before anything runs.
-  const notes = prelude.findIndex((line) => line !== "" && !line.startsWith("#"));
-  const head = early.length > 0 ? [...sorted(early), ""] : [];
-  return [...prelude.slice(0, notes), ...head, ...prelude.slice(notes), ...sorted([...block, ...late]), ...rest];
-}
-
-/** The import statements from `start` on, each in one piece, and the index of the line behind the last. */
-function importBlock(lines: readonly string[], start: number): { block: string[]; end: number } {
-  const block: string[] = [];
-  let end = start;
-  for (let index = start; index < lines.length; index += 1) {
-    const line = lines[index] as string;
-    if (line === "") continue;
-    if (!isImport(line)) break;
-    // A list of names in brackets may go on to the line that closes it.
-    const closing = /\([^)]*$/.test(line) ? lines.findIndex((other, at) => at > index && other.includes(")")) : index;
-    end = Math.max(index, closing) + 1;
-    block.push(lines.slice(index, end).join("\n"));
-    index = end - 1;
-  }
-  return { block, end };
+  const early = code === "" ? [] : missing.filter(isStandard);
+  const late = early.length === 0 ? missing : missing.filter((line) => !isStandard(line));
+  const head = early.length === 0 ? "" : `${sorted(early.join("\n")).join("\n")}\n\n`;
+  return `${notes}${head}${code}${sorted([imports, ...late].join("\n")).join("\n")}${rest}`;
 }
 
 const isStandard = (line: string) => standardLibrary.has(line.split(/[ .,]/)[1] as string);
 
-/** Standard library first, then the rest; `import x` before `from x import y`, each by name. */
-const sorted = (lines: readonly string[]): readonly string[] => sortedBlock(lines.join("\n\n"));
-
-const sortedBlock = remembered((block) => inOrder(block.split("\n\n")), 2000);
+/** The lines of a block: standard library first, then the rest; `import x` before `from x import y`, each by name. */
+const sorted = remembered((imports) => inOrder(imports.match(statements) ?? []), 2000);
 
 function inOrder(lines: readonly string[]): string[] {
   const merged = mergeFromImports(lines);

@@ -3,8 +3,9 @@ export { InvalidIdentifierError, TemplateError, UnsupportedValueError } from "./
 export { heredoc } from "./heredoc.ts";
 export { jsonText } from "./json.ts";
 export { languageNamed } from "./language-names.ts";
+export { remembered } from "./remembered.ts";
 export { javascript, notice, python, type Snippet, shell, snippet } from "./snippet.ts";
-export { joinLines, js, jsImport, none, py, pyImport, sh } from "./tags.ts";
+export { joinLines, js, jsImport, none, py, pyImport, pyValue, sh } from "./tags.ts";
 export { fileName, url } from "./url.ts";
 export {
   type Comment,

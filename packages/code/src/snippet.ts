@@ -16,8 +16,8 @@ export interface Snippet {
 /** The snippet that a fragment makes, with the imports it needs on top. */
 export function snippet(fragment: Fragment, title?: string): Snippet {
   const { imports } = fragment;
-  const code =
-    imports.length === 0 ? String(fragment) : withImports(fragment.lines, imports, fragment.language).join("\n");
+  const source = String(fragment);
+  const code = imports.length === 0 ? source : withImports(source, imports, fragment.language);
   return title === undefined ? { language: fragment.language, code } : { title, language: fragment.language, code };
 }
 

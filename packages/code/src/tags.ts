@@ -2,8 +2,9 @@ import { UnsupportedValueError } from "./errors.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
 import { pythonAtoms } from "./languages/python.ts";
 import { shellAtoms } from "./languages/shell.ts";
+import { literal } from "./literal.ts";
 import { fill } from "./template.ts";
-import { Fragment, type Value } from "./values.ts";
+import { Fragment, joined, type Value } from "./values.ts";
 
 /** A piece of Python: values become literals, Python fragments splice. */
 export const py = (strings: TemplateStringsArray, ...values: readonly Value<"python">[]): Fragment<"python"> =>
@@ -16,6 +17,9 @@ export const js = (strings: TemplateStringsArray, ...values: readonly Value<"jav
 /** A piece of POSIX shell: values become single words, shell fragments splice. */
 export const sh = (strings: TemplateStringsArray, ...values: readonly Value<"shell">[]): Fragment<"shell"> =>
   fill(strings, values, shellAtoms);
+
+/** A single value as Python source. */
+export const pyValue = (value: Value<"python">): Fragment<"python"> => literal(value, pythonAtoms, pythonAtoms.width);
 
 /** No source, but import lines that the snippet needs: pyImport("from PIL import Image"). */
 export const pyImport = (...lines: string[]): Fragment<"python"> => new Fragment("python", [], lines);
@@ -39,13 +43,14 @@ export function joinLines<L extends "python" | "javascript" | "shell">(
   language: L,
   fragments: readonly Fragment<NoInfer<L>>[],
 ): Fragment<L> {
-  const foreign = fragments.find((fragment) => fragment.language !== language);
-  if (foreign) {
-    throw new UnsupportedValueError(`a ${foreign.language} fragment cannot stand in ${language} code: ${foreign}`);
+  let source = "";
+  let imports: readonly string[] = [];
+  for (const fragment of fragments) {
+    if (fragment.language !== language) {
+      throw new UnsupportedValueError(`a ${fragment.language} fragment cannot stand in ${language} code: ${fragment}`);
+    }
+    if (fragment.held !== "") source += source === "" ? fragment.held : `\n${fragment.held}`;
+    imports = joined(imports, fragment.imports);
   }
-  return new Fragment(
-    language,
-    fragments.flatMap((fragment) => fragment.lines),
-    fragments.flatMap((fragment) => fragment.imports),
-  );
+  return new Fragment(language, source, imports);
 }

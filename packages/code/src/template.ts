@@ -2,7 +2,7 @@
 import { TemplateError } from "./errors.ts";
 import { type Atoms, literal } from "./literal.ts";
 import { places } from "./scan.ts";
-import { Comment, Fragment, Identifier, type Language, type Value } from "./values.ts";
+import { Comment, Fragment, Identifier, joined, type Language, type Value } from "./values.ts";
 
 /** Lines that stay or go together. */
 interface Block {
@@ -167,9 +167,6 @@ function areEmpty(holes: readonly Hole[], values: readonly unknown[], language: 
   }
   return true;
 }
-
-const joined = (some: readonly string[], more: readonly string[]): readonly string[] =>
-  more.length === 0 ? some : some.length === 0 ? more : [...some, ...more];
 
 /** Length of the last line. */
 const lastColumn = (source: string) => source.length - source.lastIndexOf("\n") - 1;

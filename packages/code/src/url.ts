@@ -1,11 +1,12 @@
 // URLs from parts that somebody else wrote.
+import { remembered } from "./remembered.ts";
 
-function encodePart(value: string): string {
-  return encodeURIComponent(value.toWellFormed()).replace(
+const encodePart = remembered((value) =>
+  encodeURIComponent(value.toWellFormed()).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
+  ),
+);
 
 /**
  * A URL whose interpolated parts are percent-encoded. A part in the path keeps its slashes

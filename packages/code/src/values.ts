@@ -15,6 +15,10 @@ const release = (held: string): string => (held.includes(heldNewline) ? held.rep
 
 const nothing: readonly string[] = [];
 
+/** Both lists of import lines; most are empty. */
+export const joined = (some: readonly string[], more: readonly string[]): readonly string[] =>
+  more.length === 0 ? some : some.length === 0 ? more : [...some, ...more];
+
 /** Source text of one language, made by its tag; it splices into templates of that language only. */
 export class Fragment<L extends Language = Language> {
   readonly language: L;

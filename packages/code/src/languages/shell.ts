@@ -18,11 +18,11 @@ export function clean(value: string): string {
 // POSIX.1-2024, XCU 2.2.2: nothing is special between single quotes.
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 
-function word(value: string): string {
+const word = remembered((value) => {
   if (bareWord.test(value)) return value;
   const cleaned = clean(value);
   return bareWord.test(cleaned) ? cleaned : quoted(cleaned);
-}
+});
 
 /** Double quotes around the secrets; text that double quotes would change stands between single ones. */
 function mixed(value: Text): string {
@@ -43,7 +43,7 @@ function mixed(value: Text): string {
 export const shellAtoms: Atoms<"shell"> = {
   language: "shell",
   width: 80,
-  string: remembered((value) => holdNewlines(word(value))),
+  string: (value) => holdNewlines(word(value)),
   number: (value) => word(String(value)),
   boolean: String,
   null: "''",
@@ -52,7 +52,11 @@ export const shellAtoms: Atoms<"shell"> = {
   // A list is several words; anything deeper is JSON text, which is how a command takes it.
   container: (value, scalar) => {
     if (!Array.isArray(value)) return { source: quoted(jsonText(value as Data)) };
-    return { source: value.map((item) => scalar(item) ?? quoted(jsonText(item as Data))).join(" ") };
+    return {
+      source: value
+        .map((item) => (typeof item === "string" ? word(item) : (scalar(item) ?? quoted(jsonText(item as Data)))))
+        .join(" "),
+    };
   },
   comment: lineComments((line) => `# ${replaceHidden(line, (codePoint) => `U+${hex(codePoint, 4).toUpperCase()}`)}`),
 };
