@@ -2,43 +2,73 @@
 
 import { snippets as peerSnippets } from "@huggingface/inference";
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
-import { libraries, libraryIds, librarySnippets } from "@modelshelf/catalogue";
+import { cleanRecord, libraries, libraryIds, librarySnippets, type ModelRecord } from "@modelshelf/catalogue";
 import { inferenceSnippets } from "@modelshelf/inference";
-import { alternate, microseconds, ratioOf, report } from "./measure.ts";
-import { chatModel } from "./records.ts";
+import { alternate, median, microseconds, ratioOf, report } from "./measure.ts";
+import { chatModel, realisticModels } from "./records.ts";
 
-type PeerLibrary = { snippets?: (model: unknown) => readonly string[] };
-const peerModel = {
-  ...chatModel,
+type PeerSnippets = (model: unknown) => readonly string[];
+const peerElements = MODEL_LIBRARIES_UI_ELEMENTS as unknown as Record<string, { snippets?: PeerSnippets } | undefined>;
+const peers = Object.entries(peerElements).flatMap(([id, peer]) =>
+  peer?.snippets === undefined ? [] : [[id, peer.snippets] as const],
+);
+
+/** The record with the fields that the incumbent's generators take for granted. */
+const peerModel = (model: ModelRecord) => ({
+  tags: [],
+  gated: false,
+  ...model,
   inference: "warm",
   private: false,
-  gated: false,
   downloads: 0,
   likes: 0,
   createdAt: new Date(0),
-};
+});
 
 export function measureGenerators(): void {
-  const peers = MODEL_LIBRARIES_UI_ELEMENTS as unknown as Record<string, PeerLibrary | undefined>;
-  const shared = libraryIds.filter((id) => libraries[id].snippets && peers[id]?.snippets);
-  const peerOf = (id: string) => peers[id]?.snippets?.(peerModel);
-  const [ours = 0, peer = 0] = alternate([
-    () => shared.map((id) => librarySnippets(id, chatModel)),
-    () => shared.map(peerOf),
+  measureLibraries();
+  measureInference();
+}
+
+/** All code of all libraries for one record, which was cleaned once, as a page or a command asks for it. */
+function measureLibraries(): void {
+  const subjects = realisticModels.flatMap((model) => {
+    const ours = cleanRecord(model);
+    const theirs = peerModel(model);
+    return [
+      () => libraryIds.map((id) => librarySnippets(id, ours)),
+      () => peers.map(([, snippets]) => snippets(theirs)),
+    ];
+  });
+  const times = alternate(subjects);
+  const ours = times.filter((_, index) => index % 2 === 0);
+  const theirs = times.filter((_, index) => index % 2 === 1);
+  const subject = `code of all libraries (${libraryIds.length}; peer: ${peers.length})`;
+  const row = (of: string, own: number, peer: number) =>
+    report(`${subject}, ${of}`, microseconds(own), microseconds(peer), ratioOf(own, peer));
+  realisticModels.forEach(({ id }, index) => row(id, ours[index] ?? 0, theirs[index] ?? 0));
+  row(`median of ${realisticModels.length} records`, median(ours), median(theirs));
+
+  const shared = peers.filter(([id]) => libraryIds.some((known) => known === id && libraries[known].snippets));
+  const model = cleanRecord(chatModel);
+  const peer = peerModel(chatModel);
+  const [own = 0, others = 0] = alternate([
+    () => shared.map(([id]) => librarySnippets(id, model)),
+    () => shared.map(([, snippets]) => snippets(peer)),
   ]);
   report(
-    `code of ${shared.length} libraries for one model`,
-    microseconds(ours),
-    microseconds(peer),
-    ratioOf(ours, peer),
+    `code of the ${shared.length} libraries that both write code for`,
+    microseconds(own),
+    microseconds(others),
+    ratioOf(own, others),
   );
-  const [all = 0] = alternate([() => libraryIds.map((id) => librarySnippets(id, chatModel))]);
-  report(`code of all ${libraryIds.length} libraries for one model`, microseconds(all));
+}
 
+function measureInference(): void {
   const [inference = 0, peerInference = 0] = alternate([
     () => inferenceSnippets(chatModel, { provider: "groq", providerModelId: "bench-chat" }),
     () =>
-      peerSnippets.getInferenceSnippets(peerModel as never, "groq", {
+      peerSnippets.getInferenceSnippets(peerModel(chatModel) as never, "groq", {
         provider: "groq",
         hfModelId: chatModel.id,
         providerId: "bench-chat",

@@ -6,21 +6,28 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Microseconds of one call, as the median of `rounds` rounds; the subjects take turns in each round. */
-export function alternate(subjects: readonly (() => unknown)[], rounds = 15, milliseconds = 30): number[] {
+/** Calls before anything counts: enough for the engine to compile what it will run. */
+const warmUp = 300;
+
+/**
+ * Microseconds of the processor that one call takes, as the median of `rounds` rounds; the subjects take turns in
+ * each round. Processor time of this thread, since other programs may hold it up for longer than a call takes.
+ */
+export function alternate(subjects: readonly (() => unknown)[], rounds = 40, milliseconds = 5): number[] {
+  for (let call = 0; call < warmUp; call += 1) for (const subject of subjects) subject();
   const samples: number[][] = subjects.map(() => []);
-  // A quarter of the rounds warms up and is not counted.
-  for (let round = -Math.ceil(rounds / 4); round < rounds; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     subjects.forEach((subject, index) => {
       let calls = 0;
-      const start = performance.now();
-      let elapsed = 0;
+      let used = 0;
+      const start = process.threadCpuUsage();
       do {
         subject();
         calls += 1;
-        elapsed = performance.now() - start;
-      } while (elapsed < milliseconds);
-      if (round >= 0) samples[index]?.push((elapsed * 1000) / calls);
+        const { user, system } = process.threadCpuUsage(start);
+        used = user + system;
+      } while (used < milliseconds * 1000);
+      samples[index]?.push(used / calls);
     });
   }
   return samples.map(median);
