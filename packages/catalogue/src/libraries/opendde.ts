@@ -20,6 +20,7 @@ const job = [
     sequences: [{ proteinChain: { sequence: protein, count: 1 } }],
   },
 ];
+const molecules = heredoc(jsonText(job, 2));
 
 export default {
   prettyLabel: "OpenDDE",
@@ -46,7 +47,7 @@ export default {
         }
 
         ${comment("Your own molecules: proteins here, but also DNA, RNA and ligands.")}
-        cat > molecules.json ${heredoc(jsonText(job, 2))}
+        cat > molecules.json ${molecules}
 
         ${comment("On the processor where there is no GPU, which takes long. Better structures come with --use_msa true,")}
         ${comment("which sends the sequences to the public server of ColabFold.")}

@@ -43,8 +43,12 @@ function withPipeline(model: ModelRecord, context: SnippetContext, use: Pipeline
   `;
 }
 
-function withClasses(model: ModelRecord, context: SnippetContext, top: Fragment<"python">) {
-  const { major, autoClass, direct } = plan(model, context);
+function withClasses(
+  model: ModelRecord,
+  context: SnippetContext,
+  { major, autoClass, direct }: ReturnType<typeof plan>,
+  top: Fragment<"python">,
+) {
   const options = loadingOptions(model, context);
   const { processor, modelClass = autoClass } = direct;
   const name = identifier(processor === "AutoTokenizer" ? "tokenizer" : "processor");
@@ -72,15 +76,16 @@ function withClasses(model: ModelRecord, context: SnippetContext, top: Fragment<
 }
 
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
-  const { known, pipeline } = plan(model, context);
+  const planned = plan(model, context);
+  const { known, pipeline } = planned;
   const remoteCode = loadingOptions(model, context).trust_remote_code === true;
   if (!known) {
     const top = head(model, context, { first: unknownModel, remoteCode });
-    const code = pipeline ? withPipeline(model, context, pipeline, top) : withClasses(model, context, top);
+    const code = pipeline ? withPipeline(model, context, pipeline, top) : withClasses(model, context, planned, top);
     return [python()`${code}`];
   }
   const top = head(model, context, { remoteCode });
-  const direct = withClasses(model, context, top);
+  const direct = withClasses(model, context, planned, top);
   if (pipeline === undefined) return [python()`${direct}`];
   return [
     python("With a pipeline")`${withPipeline(model, context, pipeline, top)}`,

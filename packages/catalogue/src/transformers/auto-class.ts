@@ -52,7 +52,8 @@ const autoClasses = [
 /** A class of transformers that picks the right model class by the model's configuration. */
 export type AutoClass = (typeof autoClasses)[number];
 
-const isAutoClass = (name: string): name is AutoClass => (autoClasses as readonly string[]).includes(name);
+const known: ReadonlySet<string> = new Set(autoClasses);
+const isAutoClass = (name: string): name is AutoClass => known.has(name);
 
 // Names that are no longer exported, and what took their place (5.0 migration guide, read 2026-11-21).
 const renamed: Readonly<Record<string, AutoClass>> = {
@@ -151,8 +152,8 @@ export function modelClasses(model: ModelRecord): ModelClasses {
 
 /** The auto class of a class of transformers: `Mask2FormerForUniversalSegmentation`, `AutoModelForCausalLM`. */
 function byName(name: string): AutoClass | undefined {
-  const known = lookup(renamed, name) ?? (isAutoClass(name) ? name : undefined);
-  if (known !== undefined) return known;
+  const direct = lookup(renamed, name) ?? (isAutoClass(name) ? name : undefined);
+  if (direct !== undefined) return direct;
   const head = /For[A-Z].*$/.exec(name)?.[0];
   const alike = `AutoModel${head ?? ""}`;
   if (head !== undefined && isAutoClass(alike)) return alike;
