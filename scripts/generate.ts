@@ -6,16 +6,15 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { imageSize } from "image-size";
 import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
+import { banner, key } from "./generate/source.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const catalogue = "packages/catalogue/src";
 const inference = "packages/inference/src";
-const banner = "// Written by `npm run generate`. Do not edit.";
 
 /** `transformers.js` as a name of JavaScript: transformersJs. */
 const variable = (id: string) =>
   id.replace(/[^A-Za-z0-9]+(.?)/g, (_, next: string) => next.toUpperCase()).replace(/^(?=\d)/, "_");
-const key = (id: string) => (/^[A-Za-z_$][\w$]*$/.test(id) ? id : JSON.stringify(id));
 
 /** Ids of the entries that are files of a folder. */
 const fileIds = (folder: string) =>
@@ -142,7 +141,13 @@ const indexes: Readonly<Record<string, () => string | Promise<string>>> = {
   [`${catalogue}/generated/task-media.ts`]: taskMediaIndex,
   [`${inference}/generated/providers.ts`]: providersIndex,
   [`${inference}/generated/clients.ts`]: clientsIndex,
+  // Made by the packages themselves, so after the indexes that these are read through.
+  [`${catalogue}/generated/library-examples.ts`]: async () => (await tables()).libraryExamplesTable(),
+  [`${catalogue}/generated/proof.ts`]: async () => (await tables()).libraryProofTable(),
+  [`${inference}/generated/proof.ts`]: async () => (await tables()).inferenceProofTable(),
 };
+
+const tables = () => import("./generate/proof.ts");
 
 const [option] = process.argv.slice(2);
 if (option !== undefined && option !== "--check") {

@@ -6,6 +6,10 @@ export interface SnippetSource {
   readonly key: string;
   readonly language: Language;
   readonly code: string;
+  /** Id of the model that the code is for; left out where several are. */
+  readonly model?: string;
+  /** The hub that the code loads from, where it is not the public one. */
+  readonly endpoint?: string;
   /**
    * True where the code holds a stranger's text that looks like code. shellcheck then keeps its hints to
    * itself ("expressions don't expand in single quotes"): that nothing expands is what is wanted of such a text.

@@ -19,6 +19,7 @@ export async function guideSources(): Promise<LibrarySource[]> {
           key: `guides/${library}/${id}${suffix}.${index}${extensions[snippet.language]}`,
           language: snippet.language,
           code: snippet.code,
+          model: request.model,
           library,
           install: installOf(library, model, context),
           plain: suffix === "",

@@ -60,6 +60,7 @@ function exampleSources(library: string, example: string, model: ModelRecord): L
       key: `${key}.${index}${extensions[language]}`,
       language,
       code,
+      model: model.id,
       library,
       install,
       plain,

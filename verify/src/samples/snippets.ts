@@ -37,6 +37,8 @@ function sources(library: string, model: ModelRecord): SampleSource[] {
     key: `samples/${library}/${model.id.slice(model.id.indexOf("/") + 1)}.${index}${extensions[language]}`,
     language,
     code,
+    model: model.id,
+    endpoint: hubUrl,
     install: (typeof install === "function" ? install(model, { endpoint: hubUrl }) : install) ?? null,
   }));
 }

@@ -1,0 +1,192 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { isLibraryId, libraryIds, librarySnippets, type ModelRecord } from "../src/index.ts";
+import {
+  codeShape,
+  downloadLibrary,
+  findLibraries,
+  libraryCounts,
+  libraryExamples,
+  libraryKind,
+  libraryProof,
+  libraryRecord,
+  nearestLibraries,
+  proofLevels,
+  proofLines,
+  snippetProofs,
+} from "../src/proof/index.ts";
+import { entries } from "./entries.ts";
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const proofsOf = (library: string, model: ModelRecord, context = {}) =>
+  snippetProofs(library, model, context, librarySnippets(library, model, context).snippets, hash);
+
+const [downloadOnly = ""] = libraryIds.filter((id) => libraryKind(id) === "download");
+
+const example = (library: string, name: string): ModelRecord => {
+  const model = libraryExamples[library]?.[name];
+  if (!model) throw new Error(`${library} has no example ${name}`);
+  return model;
+};
+
+describe("the shape of code", () => {
+  it("is the same for two models whose code differs in the id, the hub, the revision and the breaks of calls alone", () => {
+    const long = 'load(\n    "someone/model-with-a-long-name",\n    revision="v1",\n)\nos.environ["HF"] = "http://h:1"';
+    const short = 'load("a/b-2", revision="x")\nos.environ["HF"] = "https://other"';
+    expect(codeShape(long, "someone/model-with-a-long-name", { endpoint: "http://h:1", revision: "v1" })).toBe(
+      codeShape(short, "a/b-2", { endpoint: "https://other", revision: "x" }),
+    );
+  });
+
+  it("is another one where anything else differs", () => {
+    expect(codeShape('load("a/b", gpu=True)', "a/b")).not.toBe(codeShape('load("a/c", gpu=False)', "a/c"));
+    expect(codeShape('name = load("owner/name")', "owner/name")).not.toBe(codeShape('x = load("a/b")', "a/b"));
+  });
+});
+
+describe("the proof of a snippet", () => {
+  const tagger = example("transformers", Object.keys(libraryExamples.transformers ?? {})[0] ?? "");
+
+  it("is of the very code for a model that it was proven for", () => {
+    for (const line of proofLines("transformers").filter(
+      ({ source, number }) => source === "example" && number === 0,
+    )) {
+      const [proof] = proofsOf("transformers", example("transformers", line.name));
+      expect(proof).toMatchObject({ scope: "code", date: line.date });
+      expect(proofLevels.indexOf(proof?.level ?? "parsed")).toBeGreaterThanOrEqual(proofLevels.indexOf(line.level));
+    }
+  });
+
+  it("is of the code for another model where only the id or the hub differs, and says which", () => {
+    const [same] = proofsOf("transformers", { ...tagger, id: "somebody/else-1" });
+    expect(same).toMatchObject({ scope: "shape" });
+    expect(same?.model).not.toBe("somebody/else-1");
+    const [elsewhere] = proofsOf("transformers", tagger, { endpoint: "http://127.0.0.1:9" });
+    expect(elsewhere).toMatchObject({ scope: "shape", level: same?.level });
+    expect(proofsOf("transformers", tagger, { revision: "v9" })[0]).toMatchObject({ scope: "shape" });
+  });
+
+  it("is of code that ran from another hub", () => {
+    const ran = proofLines("transformers").filter(({ source }) => source === "model");
+    expect(ran.length).toBeGreaterThan(0);
+    const chat: ModelRecord = {
+      id: "somebody/chat-2",
+      library_name: "transformers",
+      pipeline_tag: "text-generation",
+      tags: ["transformers", "conversational"],
+      config: { tokenizer_config: { chat_template: "x" } },
+      transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
+    };
+    for (const context of [{}, { endpoint: "http://h:1" }, { endpoint: "http://h:1", revision: "v9" }]) {
+      const [proof] = proofsOf("transformers", chat, context);
+      expect(proof).toMatchObject({ level: "executed", scope: "shape", package: "transformers" });
+      expect(ran.map(({ model }) => model)).toContain(proof?.model);
+    }
+  });
+
+  it("is of the library, at its least, where the code itself was never looked at", () => {
+    const [snippet] = librarySnippets("transformers", tagger).snippets;
+    const unseen = [{ language: "python", code: `${snippet?.code}\nprint(1)` }] as const;
+    const [proof] = snippetProofs("transformers", tagger, {}, unseen, hash);
+    const all = proofLines("transformers").filter(({ language }) => language === "python");
+    const least = proofLevels.find((level) => all.some((line) => line.level === level));
+    expect(proof).toMatchObject({ scope: "library", level: least });
+    expect(proof?.model).toBeUndefined();
+  });
+
+  it("is nothing for a language that the library has no proven code in", () => {
+    const [proof] = snippetProofs("transformers", tagger, {}, [{ language: "javascript", code: "x" }], hash);
+    expect(proof).toBeNull();
+  });
+
+  it("is left out for a notice, which is no code", () => {
+    expect(proofsOf("peft", { id: "a/b", library_name: "peft" })).toEqual([undefined]);
+  });
+
+  it("counts for a library without code of its own as what the download is", () => {
+    for (const library of ["never-heard-of", downloadOnly, "constructor", "__proto__"]) {
+      expect(isLibraryId(library) && libraryKind(library) === "code").toBe(false);
+      const proofs = proofsOf(library, { id: "some/model-7" }, { endpoint: "http://h:1" });
+      expect(proofs.map((proof) => [proof?.level, proof?.scope])).toEqual([
+        ["parsed", "shape"],
+        ["checked", "shape"],
+      ]);
+    }
+    expect(proofLines(downloadLibrary)).toHaveLength(2);
+  });
+
+  it("names a package with its release or not at all, and none for a parse", () => {
+    for (const id of libraryIds) {
+      for (const model of Object.values(libraryExamples[id] ?? {})) {
+        for (const proof of proofsOf(id, model)) {
+          if (!proof) continue;
+          expect(proof.package === undefined).toBe(proof.version === undefined);
+          if (proof.level === "parsed") expect(proof.package).toBeUndefined();
+        }
+      }
+    }
+  });
+});
+
+describe("the proof of a library", () => {
+  it("has the best level, all counts and the release that most of it was proven with", () => {
+    const lines = proofLines("transformers");
+    const proof = libraryProof("transformers");
+    expect(Object.values(proof?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(lines.length);
+    expect(proof?.counts[proof.level]).toBeGreaterThan(0);
+    expect(proof).toMatchObject({ package: "transformers", version: expect.stringMatching(/^\d/) });
+    expect(proof?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it("is null where nothing is proven", () => {
+    for (const id of [downloadOnly, "nonsense", "constructor"]) expect(libraryProof(id)).toBeNull();
+  });
+
+  it("never calls shell code checked: no package's names are looked up in it", () => {
+    const shell = libraryIds.flatMap((id) => proofLines(id).filter(({ language }) => language === "shell"));
+    expect(shell.length).toBeGreaterThan(10);
+    for (const { level } of shell) expect(level).not.toBe("checked");
+  });
+});
+
+describe("the registry in numbers", () => {
+  it("counts every library once, as its entry and its examples are", () => {
+    const { all, code, notice, download } = libraryCounts();
+    expect(all).toBe(libraryIds.length);
+    expect(code + notice + download).toBe(all);
+    for (const id of libraryIds) {
+      const entry = entries.get(id);
+      const snippets = Object.values(entry?.examples ?? {}).flatMap((model) => librarySnippets(id, model).snippets);
+      const kind =
+        entry?.default.snippets === undefined ? "download" : snippets.every(({ notice: no }) => no) ? "notice" : "code";
+      expect([id, libraryKind(id)]).toEqual([id, kind]);
+    }
+  });
+
+  it("keeps the examples as the entries have them", () => {
+    for (const [id, { examples }] of entries) expect(libraryExamples[id] ?? {}).toEqual(examples);
+  });
+
+  it("describes a library in JSON values", () => {
+    for (const id of libraryIds) {
+      const record = libraryRecord(id);
+      expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+    }
+  });
+});
+
+describe("finding libraries", () => {
+  it("has the nearest ids of one that is misspelt, best first", () => {
+    expect(nearestLibraries("transfomers")[0]).toBe("transformers");
+    expect(nearestLibraries("sentence_transformer")[0]).toBe("sentence-transformers");
+    expect(nearestLibraries("Scikit Learn")).toContain("sklearn");
+    expect(nearestLibraries("qqqqqq")).toEqual([]);
+    expect(nearestLibraries("")).toEqual([]);
+  });
+
+  it("finds by id, label and repository, every word of the query", () => {
+    expect(findLibraries("sentence transf")).toEqual(["sentence-transformers"]);
+    expect(findLibraries("")).toEqual(libraryIds);
+    expect(findLibraries("zzzz")).toEqual([]);
+  });
+});
