@@ -85,13 +85,18 @@ describe("the proof of a snippet", () => {
   });
 
   it("is of the library, at its least, where the code itself was never looked at", () => {
-    const [snippet] = librarySnippets("transformers", tagger).snippets;
-    const unseen = [{ language: "python", code: `${snippet?.code}\nprint(1)` }] as const;
-    const [proof] = snippetProofs("transformers", tagger, {}, unseen, hash);
-    const all = proofLines("transformers").filter(({ language }) => language === "python");
+    // The file's name stands in the code, and is another one.
+    const agent = example("stable-baselines3", Object.keys(libraryExamples["stable-baselines3"] ?? {})[0] ?? "");
+    const [proof] = proofsOf("stable-baselines3", {
+      ...agent,
+      id: "somebody/ppo-Pendulum-v9",
+      siblings: [{ rfilename: "ppo-Pendulum-v9.zip" }],
+    });
+    const all = proofLines("stable-baselines3").filter(({ language }) => language === "python");
     const least = proofLevels.find((level) => all.some((line) => line.level === level));
     expect(proof).toMatchObject({ scope: "library", level: least });
     expect(proof?.model).toBeUndefined();
+    expect(Object.values(proof?.counts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(all.length);
   });
 
   it("is nothing for a language that the library has no proven code in", () => {
