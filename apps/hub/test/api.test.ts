@@ -1,5 +1,6 @@
 // The JSON API, asked over HTTP as clients do.
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { libraryIds } from "@modelshelf/catalogue";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHub, type Hub, type Serving, serve } from "../src/index.ts";
 import { chatModel, readme, repository, safetensors, temporaryFolder } from "./little-repository.ts";
@@ -389,6 +390,19 @@ describe("snippets", () => {
     expect(snippet.code).toContain(server.url);
   });
 
+  test("say what is proven of them: never more than that", async () => {
+    const { body } = await json("/api/models/Me/chat/snippets?library=transformers&library=unheard-of&library=peft");
+    const [known, unheard, peft] = body.libraries;
+    for (const { proof } of [...known.snippets, ...unheard.snippets]) {
+      expect(proof).toMatchObject({ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+      expect(["code", "shape", "library"]).toContain(proof.scope);
+    }
+    expect(unheard.snippets[0].proof).toMatchObject({ level: "parsed", scope: "shape" });
+    // A notice is no code.
+    expect(peft.snippets[0]).toMatchObject({ notice: true });
+    expect(peft.snippets[0]).not.toHaveProperty("proof");
+  });
+
   test("are for the public hub where the files are elsewhere, or an empty endpoint says so", async () => {
     for (const path of ["big/model/snippets", "Me/chat/snippets?endpoint="]) {
       const { body } = await json(`/api/models/${path}`);
@@ -428,7 +442,14 @@ describe("inference snippets", () => {
       "/api/models/big/model/inference-snippets?provider=groq&client=curl&stream&bill_to=my-org",
     );
     expect(status).toBe(200);
-    expect(body).toEqual([{ language: "shell", client: "curl", code: expect.stringContaining("my-org") }]);
+    expect(body).toEqual([
+      {
+        language: "shell",
+        client: "curl",
+        code: expect.stringContaining("my-org"),
+        proof: expect.objectContaining({ level: "executed", scope: "protocol" }),
+      },
+    ]);
     expect(body[0].code).toContain("$HF_TOKEN");
   });
 
@@ -537,5 +558,33 @@ describe("the rest", () => {
     const { status, body } = await askRaw(path);
     expect([200, 400, 404]).toContain(status);
     expect(() => JSON.parse(body)).not.toThrow();
+  });
+});
+
+describe("libraries", () => {
+  test("are all there, each with what is proven of it", async () => {
+    const { status, body } = await json("/api/libraries");
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(libraryIds);
+    expect(body.transformers).toMatchObject({
+      prettyLabel: "Transformers",
+      kind: "code",
+      proof: { level: expect.any(String), counts: expect.any(Object), package: "transformers" },
+    });
+  });
+
+  test("are there one by one", async () => {
+    const { body } = await json("/api/libraries/sentence-transformers");
+    expect(body).toEqual((await json("/api/libraries")).body["sentence-transformers"]);
+  });
+
+  test.each([
+    ["transfomers", /no library "transfomers"; did you mean transformers/],
+    ["qqqqqq", /no library "qqqqqq"; \/api\/libraries lists them/],
+    ["__proto__", /no library "__proto__"/],
+  ])("%s is not there, and what is near is said", async (id, said) => {
+    const { status, body } = await json(`/api/libraries/${id}`);
+    expect(status).toBe(404);
+    expect(body.error).toMatch(said);
   });
 });

@@ -1,5 +1,6 @@
 import "./styles/app.css";
 import text from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import { PanelNavigation } from "@modelshelf/react";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -15,6 +16,7 @@ import {
 import { PageFrame } from "./components/page-frame.tsx";
 import { NotFoundPage, TroublePage } from "./components/trouble.tsx";
 import { pageContext, type Theme } from "./page-context.ts";
+import { proofPage } from "./proof-page.ts";
 
 export const links = () => [
   { rel: "icon", href: "/mark.svg", type: "image/svg+xml" },
@@ -49,8 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const navigation = { proofPage };
+
 export default function App() {
-  return <Outlet />;
+  return (
+    <PanelNavigation value={navigation}>
+      <Outlet />
+    </PanelNavigation>
+  );
 }
 
 export function ErrorBoundary() {

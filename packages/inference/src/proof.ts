@@ -1,9 +1,12 @@
 // What is proven of inference code, by provider, task and client: `@modelshelf/inference/proof`.
+import type { ModelRecord } from "@modelshelf/catalogue";
 import type { ProofLevel, SnippetProof } from "@modelshelf/catalogue/proof";
 import type { Language } from "@modelshelf/code";
 import { inferenceProofTable } from "./generated/proof.ts";
-import type { ProviderId } from "./providers.ts";
-import type { InferenceTask } from "./task.ts";
+import type { InferenceSnippet } from "./inference-snippets.ts";
+import { inquire } from "./inquiry.ts";
+import type { MatrixEntry } from "./matrix.ts";
+import type { InferenceOptions } from "./options.ts";
 
 /** By shape (`groq-conversational-direct-stream`) and client (`openai.py`). */
 export type InferenceProofTable = Readonly<
@@ -15,24 +18,25 @@ export type InferenceProofTable = Readonly<
   >
 >;
 
-/** A shape of inference code and the client that it is written with. */
-export interface InferenceShape {
-  readonly provider: ProviderId;
-  readonly task: InferenceTask;
-  readonly client: string;
-  readonly language: Language;
-  readonly streaming?: boolean;
-  readonly direct?: boolean;
-}
-
 const endings: Readonly<Record<Language, string>> = { python: "py", javascript: "mjs", shell: "sh" };
 
 /**
- * What is proven of the code for a provider, task and client: the least that any of its variants (options, hostile
- * inputs, pictures, billing) reached; null where nothing is. It holds for the code that these make, of whatever model.
+ * What is proven of the code that `inferenceSnippets` makes of the same arguments; null where nothing is. It holds for
+ * the provider, the task and the client, whatever the model is.
  */
-export function inferenceProof(shape: InferenceShape): SnippetProof | null {
-  const { provider, task, client, language, streaming, direct } = shape;
+export function inferenceProof(
+  model: ModelRecord,
+  { logger: _, ...options }: InferenceOptions,
+  { client, language }: Pick<InferenceSnippet, "client" | "language">,
+): SnippetProof | null {
+  const inquiry = inquire(model, options);
+  if (inquiry === undefined) return null;
+  const { providerId: provider, task, templateName, direct } = inquiry;
+  return shapeProof({ provider, task, client, language, streaming: templateName === "conversational-stream", direct });
+}
+
+/** The same of a shape: the least that any of its variants (options, hostile inputs, pictures, billing) reached. */
+export function shapeProof({ provider, task, client, language, streaming, direct }: MatrixEntry): SnippetProof | null {
   const name = [provider, task, direct && "direct", streaming && "stream"].filter(Boolean).join("-");
   const clients = Object.hasOwn(inferenceProofTable, name) ? inferenceProofTable[name] : undefined;
   const key = `${client}.${endings[language]}`;

@@ -1,29 +1,49 @@
-import { expect, it } from "vitest";
-import { matrix } from "../src/index.ts";
-import { inferenceProof } from "../src/proof.ts";
+import { describe, expect, it } from "vitest";
+import { type InferenceOptions, inferenceSnippets, matrix } from "../src/index.ts";
+import { inferenceProof, shapeProof } from "../src/proof.ts";
 
-it("has what is proven of every provider, task and client that there is code for", () => {
-  for (const shape of matrix()) {
-    const proof = inferenceProof(shape);
-    expect([shape, proof?.level]).toEqual([shape, "executed"]);
-    expect(proof).toMatchObject({ scope: "protocol", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    // Its plain form, one with a literal token and one with hostile inputs at the least.
-    expect(proof?.counts?.executed).toBeGreaterThanOrEqual(3);
-  }
-});
+const chat = { id: "owner/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
+const proofsOf = (options: InferenceOptions) =>
+  inferenceSnippets(chat, options).map((snippet) => inferenceProof(chat, options, snippet));
 
-it("tells the client's release, where the client is a package", () => {
-  const shape = { provider: "groq", task: "conversational", language: "python" } as const;
-  expect(inferenceProof({ ...shape, client: "openai" })).toMatchObject({
-    package: "openai",
-    version: expect.stringMatching(/^\d/),
+describe("the proof of inference code", () => {
+  it("is there for every provider, task and client that there is code for", () => {
+    for (const shape of matrix()) {
+      const proof = shapeProof(shape);
+      expect([shape, proof?.level]).toEqual([shape, "executed"]);
+      expect(proof).toMatchObject({ scope: "protocol", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+      // Its plain form, one with a literal token and one with hostile inputs at the least.
+      expect(proof?.counts?.executed).toBeGreaterThanOrEqual(3);
+    }
   });
-  expect(inferenceProof({ ...shape, client: "curl", language: "shell" })?.package).toBeUndefined();
-});
 
-it("has nothing for what was never run", () => {
-  for (const client of ["constructor", "__proto__", "nobody"]) {
-    expect(inferenceProof({ provider: "groq", task: "conversational", client, language: "python" })).toBeNull();
-  }
-  expect(inferenceProof({ provider: "groq", task: "text-to-image", client: "curl", language: "shell" })).toBeNull();
+  it("is of the provider that is asked: named, or one's own", () => {
+    for (const options of [
+      { provider: "groq" },
+      { provider: "groq", directRequest: true, streaming: true },
+      { endpointUrl: "http://127.0.0.1:8000/v1" },
+    ]) {
+      const proofs = proofsOf(options);
+      expect(proofs.length).toBeGreaterThan(3);
+      for (const proof of proofs) expect(proof).toMatchObject({ level: "executed", scope: "protocol" });
+    }
+  });
+
+  it("tells the client's release, where the client is a package", () => {
+    const options = { provider: "groq" };
+    expect(inferenceProof(chat, options, { client: "openai", language: "python" })).toMatchObject({
+      package: "openai",
+      version: expect.stringMatching(/^\d/),
+    });
+    expect(inferenceProof(chat, options, { client: "curl", language: "shell" })?.package).toBeUndefined();
+  });
+
+  it("is null for what was never run", () => {
+    for (const client of ["constructor", "__proto__", "nobody"]) {
+      expect(inferenceProof(chat, { provider: "groq" }, { client, language: "python" })).toBeNull();
+    }
+    const curl = { client: "curl", language: "shell" } as const;
+    expect(inferenceProof({ id: "a/b", pipeline_tag: "text-to-image" }, { provider: "groq" }, curl)).toBeNull();
+    expect(inferenceProof(chat, { provider: "constructor" }, curl)).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import type { CodeSample } from "./panel-props.ts";
+import { ProofBadge } from "./proof-badge.tsx";
 
 const languageNames: Readonly<Record<string, string>> = { python: "Python", javascript: "JavaScript", shell: "Shell" };
 
@@ -27,6 +28,7 @@ export function CodeBlock({ code, heading, what, children, titleElement: Title =
         <span className="ms-block-language">{languageNames[code.language] ?? code.language}</span>
         <CopyButton text={() => source.current?.textContent ?? ""} what={what} />
       </div>
+      {code.proof !== undefined && <ProofBadge proof={code.proof} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls has to be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a named group of code, not of form fields */}
       <pre className="ms-code" tabIndex={0} role="group" aria-label={`${code.title ?? heading}, code`}>

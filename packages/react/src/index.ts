@@ -7,10 +7,13 @@ export type {
   Choice,
   ChoiceGroup,
   ClientGroup,
+  CodeProof,
   CodeSample,
   InferenceOptions,
   InferenceView,
   LibrariesView,
   UseThisModelProps,
 } from "./panel-props.ts";
+export { ProofBadge } from "./proof-badge.tsx";
+export { proofDay, proofLabel } from "./proof-words.ts";
 export { UseThisModel } from "./use-this-model.tsx";

@@ -21,6 +21,26 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
+/** What is proven of a piece of code: the field `proof` of the hub's JSON API goes straight in. */
+export interface CodeProof {
+  /** How far: each level includes the ones before. */
+  readonly level: "parsed" | "checked" | "executed";
+  /**
+   * Of what it is said: of this very code, of the same code for another model, of the least proven code of the library
+   * in this language, or of the same provider, task and client.
+   */
+  readonly scope: "code" | "shape" | "library" | "protocol";
+  readonly package?: string;
+  readonly version?: string;
+  /** `2026-11-21`. */
+  readonly date: string;
+  /** The model that the proven code was for. */
+  readonly model?: string;
+  /** Names of the package that the code uses: found in it, or not to be looked up. */
+  readonly symbols?: { readonly found: number; readonly unknown: number };
+  readonly counts?: Readonly<Record<"parsed" | "checked" | "executed", number>>;
+}
+
 /** Code that is ready to copy. */
 export interface CodeSample {
   readonly title?: string;
@@ -32,6 +52,8 @@ export interface CodeSample {
   readonly htmlId?: string;
   /** Where the code is a comment alone: what is missing, and what the model's author can do. */
   readonly notice?: { readonly text: string; readonly advice?: string };
+  /** What is proven of it; null where nothing is. Left out, nothing is said of it. */
+  readonly proof?: CodeProof | null;
 }
 
 export interface CautionNote {

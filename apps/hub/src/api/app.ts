@@ -6,6 +6,7 @@ import type { ModelStore } from "../store/model-store.ts";
 import { decodeSegment, segmentsOf } from "./address.ts";
 import { ApiError, modelNotFound } from "./errors.ts";
 import { answerFile, fileAddress } from "./files.ts";
+import { allLibraries, libraryNamed } from "./libraries.ts";
 import { listModels } from "./list-models.ts";
 import { answerModel } from "./model.ts";
 import { queryOf } from "./parameters.ts";
@@ -66,6 +67,10 @@ async function answerApi(
       const id = decodeSegment(rest.join("/").replace(/\/$/, "")) ?? "";
       return json(request, id === "" ? allTasks() : taskOf(id));
     }
+    case "libraries": {
+      const id = decodeSegment(rest.join("/").replace(/\/$/, "")) ?? "";
+      return json(request, id === "" ? allLibraries() : libraryNamed(id));
+    }
     case "whoami-v2":
       throw new ApiError(401, "Invalid credentials in Authorization header: this shelf has no accounts");
     // huggingface_hub asks who runs it; without an answer every process asks again.
@@ -77,7 +82,10 @@ async function answerApi(
     case "spaces":
       throw modelNotFound(`${kind}/${rest.slice(0, 2).join("/")}`);
     default:
-      throw new ApiError(404, `there is nothing at ${url.pathname}; the API has /api/models and /api/tasks`);
+      throw new ApiError(
+        404,
+        `there is nothing at ${url.pathname}; the API has /api/models, /api/tasks and /api/libraries`,
+      );
   }
 }
 

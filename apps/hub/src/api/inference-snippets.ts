@@ -1,5 +1,6 @@
 import { languageNamed } from "@modelshelf/code";
 import { InferenceError, type InferenceOptions, inferenceSnippets } from "@modelshelf/inference";
+import { inferenceProof } from "@modelshelf/inference/proof";
 import * as z from "zod";
 import type { StoredModel } from "../store/model-store.ts";
 import { ApiError } from "./errors.ts";
@@ -68,7 +69,12 @@ export function inferenceOf(url: URL, { record }: StoredModel) {
     const known = [...new Set(snippets.map((snippet) => `${snippet.client} (${snippet.language})`))].join(", ");
     throw new ApiError(404, `there is no code with that client or language; there is code for: ${known}`);
   }
-  return chosen.map(({ language: written, client: by, code }) => ({ language: written, client: by, code }));
+  return chosen.map(({ language: written, client: by, code }) => ({
+    language: written,
+    client: by,
+    code,
+    proof: inferenceProof(record, options, { language: written, client: by }),
+  }));
 }
 
 function generate<T>(work: () => T): T {

@@ -2,6 +2,7 @@ import { type LinkComponent, PanelNavigation, UseThisModel } from "@modelshelf/r
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import { useFilledCode } from "../filled-code.ts";
+import { proofPage } from "../proof-page.ts";
 import type { HeldPanel } from "../server/panel.server.ts";
 
 const PanelLink: LinkComponent = ({ href, ...props }) => <Link {...props} to={href} replace preventScrollReset />;
@@ -14,6 +15,7 @@ export function ModelPanel({ panel }: { panel: HeldPanel }) {
     () => ({
       Link: PanelLink,
       navigate: (href: string) => void navigate(href, { replace: true, preventScrollReset: true }),
+      proofPage,
     }),
     [navigate],
   );

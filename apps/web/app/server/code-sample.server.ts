@@ -13,11 +13,15 @@ interface Source {
   readonly notice?: true;
 }
 
-export function codeSample(source: Source, hold: (html: string) => HeldHtml): HeldCode {
+/** What is proven of the code; null where nothing is, left out where nothing is to be said. */
+type Proof = CodeSample["proof"];
+
+export function codeSample(source: Source, hold: (html: string) => HeldHtml, proof?: Proof): HeldCode {
   return {
     language: source.language,
     code: hold(highlight(source.code, source.language)),
     ...(source.title !== undefined && { title: source.title }),
     ...(source.notice && { notice: explainNotice(source.code) }),
+    ...(proof !== undefined && { proof }),
   };
 }

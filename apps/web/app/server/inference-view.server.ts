@@ -3,6 +3,7 @@ import {
   clients,
   defaultEndpointUrl,
   InferenceError,
+  type InferenceOptions,
   type InferenceSnippet,
   inferenceSnippets,
   type OfferedProvider,
@@ -10,6 +11,7 @@ import {
   providersFor,
   tokenVariable,
 } from "@modelshelf/inference";
+import { inferenceProof } from "@modelshelf/inference/proof";
 import type { Choice, ClientGroup, InferenceView } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { HeldHtml } from "../html-store.ts";
@@ -90,7 +92,7 @@ export function inferenceView(
     },
     ...(problem !== undefined && { problem }),
     ...(chosen && {
-      code: codeSample(chosen, hold),
+      code: codeSample(chosen, hold, inferenceProof(model.record, optionsOf(provider, made), chosen)),
       ...tokenOf(chosen, provider),
       ...installOf(chosen, hold),
     }),
@@ -102,16 +104,8 @@ function generate(
   provider: OfferedProvider,
   made: PanelChoices,
 ): { snippets: readonly InferenceSnippet[]; problem?: string } {
-  const own = provider.id === "custom";
   try {
-    const snippets = inferenceSnippets(record, {
-      provider: provider.id,
-      streaming: made.stream !== undefined,
-      directRequest: made.direct !== undefined,
-      ...(made.provider_model !== undefined && { providerModelId: made.provider_model }),
-      ...(made.bill_to !== undefined && { billTo: made.bill_to }),
-      ...(own && { endpointUrl: made.endpoint_url ?? defaultEndpointUrl }),
-    });
+    const snippets = inferenceSnippets(record, optionsOf(provider, made));
     if (snippets.length > 0) return { snippets };
     return {
       snippets,
@@ -121,6 +115,17 @@ function generate(
     if (!(error instanceof InferenceError)) throw error;
     return { snippets: [], problem: sentence(error.message) };
   }
+}
+
+function optionsOf(provider: OfferedProvider, made: PanelChoices): InferenceOptions {
+  return {
+    provider: provider.id,
+    streaming: made.stream !== undefined,
+    directRequest: made.direct !== undefined,
+    ...(made.provider_model !== undefined && { providerModelId: made.provider_model }),
+    ...(made.bill_to !== undefined && { billTo: made.bill_to }),
+    ...(provider.id === "custom" && { endpointUrl: made.endpoint_url ?? defaultEndpointUrl }),
+  };
 }
 
 const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.?$/, ".")}`;

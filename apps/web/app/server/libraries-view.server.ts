@@ -7,9 +7,11 @@ import {
   librarySnippets,
   type SnippetContext,
 } from "@modelshelf/catalogue";
+import { snippetProofs } from "@modelshelf/catalogue/proof";
 import type { LibrariesView } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { HeldHtml } from "../html-store.ts";
+import { codeHash } from "./code-hash.server.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
 import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
 
@@ -38,6 +40,7 @@ export function librariesView(
   const tools = installersOf(id, record, context);
   const tool = tools.find((one) => one === choices.installer) ?? tools[0];
   const { prettyLabel, install, snippets } = librarySnippets(id, record, context, tool);
+  const proofs = snippetProofs(id, record, context, snippets, codeHash);
   const { installer } = choices;
   return {
     label: prettyLabel,
@@ -65,7 +68,7 @@ export function librariesView(
         code: codeSample({ language: "shell", code: install }, hold),
       },
     }),
-    snippets: snippets.map((snippet) => codeSample(snippet, hold)),
+    snippets: snippets.map((snippet, index) => codeSample(snippet, hold, proofs[index])),
   };
 }
 

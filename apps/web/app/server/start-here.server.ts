@@ -1,7 +1,9 @@
 import { applicableLibraries, librarySnippets, type SnippetRequest, type Task } from "@modelshelf/catalogue";
+import { snippetProofs } from "@modelshelf/catalogue/proof";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import { modelAddress } from "../model-address.ts";
 import type { PageContext } from "../page-context.ts";
+import { codeHash } from "./code-hash.server.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
 import { holdHtml } from "./hold-html.server.ts";
 import { snippetContext } from "./panel.server.ts";
@@ -45,16 +47,18 @@ function beginning(
   here: boolean,
   { library, number }: Pick<SnippetRequest, "library" | "number">,
 ): StartHere | undefined {
-  const { prettyLabel, install, snippets } = librarySnippets(library, model.record, snippetContext(model, page));
+  const context = snippetContext(model, page);
+  const { prettyLabel, install, snippets } = librarySnippets(library, model.record, context);
   const code = snippets[number - 1];
   if (!code || code.notice) return undefined;
   const hold = (html: string) => holdHtml(page, html);
+  const proof = snippetProofs(library, model.record, context, snippets, codeHash)[number - 1];
   return {
     modelId: model.record.id,
     href: here ? modelAddress(model.record.id) : `https://huggingface.co${modelAddress(model.record.id)}`,
     here,
     library: prettyLabel,
     ...(install !== null && { install: codeSample({ language: "shell", code: install }, hold) }),
-    code: codeSample(code, hold),
+    code: codeSample(code, hold, proof),
   };
 }

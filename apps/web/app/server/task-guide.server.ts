@@ -1,7 +1,17 @@
 // A task's guide: text of the catalogue, with code that the generators write.
-import { guideSnippet, type GuidePart as Part, type TaskId, tasks } from "@modelshelf/catalogue";
+import {
+  guideSnippet,
+  librarySnippets,
+  type GuidePart as Part,
+  type SnippetRequest,
+  type Task,
+  type TaskId,
+  tasks,
+} from "@modelshelf/catalogue";
+import { snippetProofs } from "@modelshelf/catalogue/proof";
 import type { HeldHtml } from "../html-store.ts";
 import type { PageContext } from "../page-context.ts";
+import { codeHash } from "./code-hash.server.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
 import { holdHtml } from "./hold-html.server.ts";
 import { renderCard } from "./model-card.server.ts";
@@ -26,7 +36,7 @@ export async function renderGuide(
     parts.map(async (part): Promise<GuidePart> => {
       if (part.kind === "text") return { kind: "text", html: hold(await renderCard(part.markdown, place)) };
       const { install, snippet } = guideSnippet(task, part);
-      const code = codeSample(snippet, hold);
+      const code = codeSample(snippet, hold, proofOf(task, part));
       if (code.code.id === startId) return { kind: "start" };
       return {
         kind: "code",
@@ -36,4 +46,9 @@ export async function renderGuide(
       };
     }),
   );
+}
+
+function proofOf({ exampleModels }: Task, { library, model: id, number }: SnippetRequest) {
+  const model = exampleModels.find((one) => one.id === id);
+  return model && snippetProofs(library, model, {}, librarySnippets(library, model).snippets, codeHash)[number - 1];
 }

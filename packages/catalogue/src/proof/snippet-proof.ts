@@ -27,7 +27,7 @@ export function snippetProofs(
   library: string,
   model: ModelRecord,
   context: SnippetContext,
-  snippets: readonly Snippet[],
+  snippets: readonly Pick<Snippet, "language" | "code" | "notice">[],
   hash: Hash,
 ): readonly (SnippetProof | null | undefined)[] {
   const downloads = !isLibraryId(library) || libraryOf(library).snippets === undefined;
