@@ -26,10 +26,10 @@ export interface CodeProof {
   /** How far: each level includes the ones before. */
   readonly level: "parsed" | "checked" | "executed";
   /**
-   * Of what it is said: of this very code, of the same code for another model, of the least proven code of the library
-   * in this language, or of the same provider, task and client.
+   * Of what it is said: of this very code, of the same from another hub or of another revision, of the same for another
+   * model, of the least proven code of the library in this language, or of the same provider, task and client.
    */
-  readonly scope: "code" | "shape" | "library" | "protocol";
+  readonly scope: "code" | "place" | "shape" | "library" | "protocol";
   readonly package?: string;
   readonly version?: string;
   /** `2026-11-21`. */

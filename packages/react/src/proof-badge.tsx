@@ -18,8 +18,14 @@ export function ProofBadge({ proof }: { proof: CodeProof | null }) {
   const good = proof && proof.level !== "parsed" && proof.scope !== "library";
   return (
     <div className="ms-proof">
-      <button type="button" popoverTarget={id} className="ms-proof-button" data-good={good ? "" : undefined}>
-        <Icon aria-hidden="true" size={15} strokeWidth={1.75} />
+      <button type="button" popoverTarget={id} className="ms-proof-button">
+        <Icon
+          className="ms-proof-icon"
+          data-good={good ? "" : undefined}
+          aria-hidden="true"
+          size={15}
+          strokeWidth={1.75}
+        />
         <span>
           {proofLabel(proof)}
           {proof && <span className="ms-proof-day"> · {proofDay(proof.date)}</span>}

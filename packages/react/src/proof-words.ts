@@ -39,8 +39,11 @@ const did = { parsed: "parsed", checked: "checked", executed: "run" } as const;
 
 function extent({ level, scope, model, counts }: CodeProof): string {
   if (scope === "code") return `This was done with this very code${model === undefined ? "" : `, for ${model}`}.`;
+  if (scope === "place") {
+    return `This was done with the same code${model === undefined ? "" : ` for ${model}`}: only the address of the hub or the revision differs here.`;
+  }
   if (scope === "shape") {
-    return `This was done with the same code for ${model ?? "another model"}: only the model's id, the hub or the revision differ here. This model itself was not loaded.`;
+    return `This was done with the same code for ${model ?? "another model"}: only the model's id differs here, or the address of the hub or the revision besides. This model itself was not loaded.`;
   }
   if (scope === "protocol") {
     const variants = counts?.[level];

@@ -72,7 +72,8 @@ export function librariesView(
   };
 }
 
-function installersOf(id: string, model: ShelfModel["record"], context: SnippetContext): readonly InstallTool[] {
+/** The installers that the reader may choose from. */
+export function installersOf(id: string, model: ShelfModel["record"], context: SnippetContext): readonly InstallTool[] {
   const tools = libraryInstalls(id, model, context).map(installTools);
   // Of several commands, the one that leaves a choice.
   return tools.find((some) => some.length > 1) ?? tools[0] ?? [];

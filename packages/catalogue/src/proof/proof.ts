@@ -24,11 +24,12 @@ export interface ProofRelease {
 export interface SnippetProof extends ProofRelease {
   readonly level: ProofLevel;
   /**
-   * What the proof is of: `code`: this very text. `shape`: the same text for another model: what differs is the
-   * model's id, the hub that it comes from, or its revision. `library`: other code of the library, in the same
-   * language; this text itself was not looked at. `protocol`: the same provider, task and client, for another model.
+   * What the proof is of. `code`: this very text. `place`: the same text but for the hub that the model comes from or
+   * its revision. `shape`: the same text for another model; its id differs besides. `library`: other code of the
+   * library, in the same language; this text itself was not looked at. `protocol`: the same provider, task and client,
+   * for another model.
    */
-  readonly scope: "code" | "shape" | "library" | "protocol";
+  readonly scope: "code" | "place" | "shape" | "library" | "protocol";
   /** The model that the proven code was for. */
   readonly model?: string;
   readonly symbols?: SymbolCounts;

@@ -35,15 +35,23 @@ export function snippetProofs(
   const elsewhere = otherPlaces(library, model, context, downloads, lines);
   return snippets.map((snippet, index) => {
     if (snippet.notice) return undefined;
-    const shown = hash(codeShape(snippet.code, model.id, context));
-    const others = elsewhere.flatMap(({ place, snippets: there }) => {
-      const other = there[index];
-      return other?.language === snippet.language ? [hash(codeShape(other.code, model.id, place))] : [];
-    });
-    const same = lines.filter(({ shape }) => shape === shown || others.includes(shape));
-    const exact = same.filter((line) => line.shape === shown && isHere(line, model, context));
-    const best = highest(exact.length > 0 ? exact : same);
-    if (best) return ofLine(best, exact.includes(best) ? "code" : "shape");
+    const forms = [{ place: context, code: snippet.code }].concat(
+      elsewhere.flatMap(({ place, snippets: there }) => {
+        const other = there[index];
+        return other?.language === snippet.language ? [{ place, code: other.code }] : [];
+      }),
+    );
+    const shapes = forms.map(({ place, code }) => hash(codeShape(code, model.id, place)));
+    const best = highest(
+      lines.filter(({ shape }) => shapes.includes(shape)),
+      model.id,
+    );
+    if (best) {
+      // The very text, where the proven form of it is no other and all that the shape leaves open is the same.
+      const { code, place } = forms[shapes.indexOf(best.shape)] ?? {};
+      const isText = code === snippet.code && place?.endpoint === best.endpoint && place?.revision === undefined;
+      return ofLine(best, best.model !== model.id ? "shape" : isText ? "code" : "place");
+    }
     return ofLibrary(lines.filter(({ language }) => language === snippet.language));
   });
 }
@@ -76,20 +84,17 @@ function otherPlaces(
   }));
 }
 
-/** Whether the line was proven of this very text: the shape is the same, and so is all that it leaves open. */
-const isHere = (line: ProofLine, model: ModelRecord, { endpoint, revision }: SnippetContext) =>
-  line.model === model.id && line.endpoint === endpoint && revision === undefined;
-
-function highest(lines: readonly ProofLine[]): ProofLine | undefined {
-  const rank = ({ level, symbols }: ProofLine) =>
-    proofLevels.indexOf(level) + (symbols ? symbols.found / (1 + symbols.found + symbols.unknown) : 0);
+/** The line that got furthest; of several the model's own, then the one with most of its names found. */
+function highest(lines: readonly ProofLine[], id: string): ProofLine | undefined {
+  const rank = ({ level, model, symbols = { found: 0, unknown: 0 } }: ProofLine) =>
+    proofLevels.indexOf(level) * 4 + (model === id ? 2 : 0) + symbols.found / (1 + symbols.found + symbols.unknown);
   return lines.reduce<ProofLine | undefined>(
     (best, line) => (best && rank(best) >= rank(line) ? best : line),
     undefined,
   );
 }
 
-function ofLine(line: ProofLine, scope: "code" | "shape"): SnippetProof {
+function ofLine(line: ProofLine, scope: SnippetProof["scope"]): SnippetProof {
   const { level, date, model, symbols } = line;
   return {
     level,
