@@ -21,6 +21,10 @@ const pages = {
   inference: "/openai/gpt-oss-20b?tab=inference&provider=groq&stream=1",
   "the own endpoint": "/modelshelf/tiny-chat?tab=inference",
   libraries: "/libraries",
+  "libraries found": "/libraries?q=audio&code=1",
+  "a library": "/libraries/sentence-transformers",
+  "a library without code": "/libraries/acestep",
+  "how the code is proven": "/docs/proof",
   providers: "/providers",
   "a page that is not there": "/nobody/nothing",
 };

@@ -214,6 +214,54 @@ describe("the catalogue", () => {
     expect(library.countDownloads).toBe('path:"config.json" OR path_extension:"keras"');
   });
 
+  it("says of a library what it is and what is proven of its code", async () => {
+    const { code, stdout } = await modelshelf(["library", "sentence-transformers"]);
+    expect(code).toBe(0);
+    const lines = new Map(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split(/ {2,}/, 2) as [string, string]),
+    );
+    expect(lines.get("label")).toBe("sentence-transformers");
+    expect(lines.get("repository")).toMatch(/^https:\/\/github\.com\//);
+    expect(lines.get("proven")).toMatch(/^\d+ (?:executed|checked|parsed)/);
+    expect(lines.get("with")).toMatch(/^sentence-transformers \d/);
+    expect(lines.get("last proven")).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(lines.get("source")).toMatch(/read \d{4}-\d\d-\d\d$/);
+    const record = JSON.parse((await modelshelf(["library", "sentence-transformers", "--json"])).stdout);
+    expect(record).toMatchObject({
+      id: "sentence-transformers",
+      kind: "code",
+      proof: { package: "sentence-transformers" },
+    });
+    const { counts } = record.proof;
+    for (const level of ["executed", "checked", "parsed"]) {
+      const said = new RegExp(`(\\d+) ${level}`).exec(lines.get("proven") ?? "")?.[1] ?? "0";
+      expect([level, counts[level]]).toEqual([level, Number(said)]);
+    }
+  });
+
+  it("names the nearest libraries where there is none of that name", async () => {
+    const near = await modelshelf(["library", "transfomers"]);
+    expect(near.code).toBe(1);
+    expect(near.stderr).toMatch(/^modelshelf: no library "transfomers"; did you mean transformers.*\n$/);
+    expect((await modelshelf(["library", "qqqqqq"])).stderr).toBe(
+      'modelshelf: no library "qqqqqq"; modelshelf libraries lists them\n',
+    );
+  });
+
+  it("lists the libraries with their proof, and sums them up beside the list", async () => {
+    const { stdout, stderr } = await modelshelf(["libraries"]);
+    expect(stdout).toMatch(/^transformers +Transformers +(?:\d+ executed, )?\d+ checked.* https:\/\/\S+$/m);
+    const all: { kind: string }[] = JSON.parse((await modelshelf(["libraries", "--json"])).stdout);
+    const count = (kind: string) => all.filter((one) => one.kind === kind).length;
+    expect(stdout.trimEnd().split("\n")).toHaveLength(all.length);
+    expect(stderr).toBe(
+      `${all.length} libraries: ${count("code")} with code, ${count("notice")} with a notice only, ${count("download")} download only\n`,
+    );
+  });
+
   it("gives a sample input as text or as messages", async () => {
     const chat = await modelshelf(["input", join(folder, "record.json"), "--data", data]);
     expect(JSON.parse(chat.stdout)).toEqual([{ role: "user", content: expect.stringContaining("capital") }]);

@@ -27,8 +27,9 @@ export function proofSentence({ counts, package: name, version }: Proven): strin
       return level === "executed" ? `${count} ran` : `${count} ${count === 1 ? "was" : "were"} ${words[level]}`;
     });
   const last = parts.pop() ?? "none was proven";
-  const all = parts.length > 0 ? `${parts.join(", ")} and ${last}` : last;
+  const all = `${parts.join(", ")} and ${last}`;
   const release = name === undefined ? "" : `, with ${name} ${version ?? ""}`.trimEnd();
-  const whole = total === 1 ? "Its one piece of code" : `Of its ${total} pieces of code`;
-  return `${whole} ${total === 1 ? last.replace(/^1 /, "") : all}${release}.`;
+  if (parts.length > 0) return `Of its ${total} pieces of code ${all}${release}.`;
+  const whole = total === 1 ? "Its one piece of code" : `All of its ${total} pieces of code`;
+  return `${whole} ${last.replace(/^\d+ /, "")}${release}.`;
 }

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { taskIds } from "@modelshelf/catalogue";
+import { libraryIds, taskIds } from "@modelshelf/catalogue";
+import { libraryCounts } from "@modelshelf/catalogue/proof";
 import { beforeAll, describe, expect, it } from "vitest";
 import { memoryShelf } from "./memory-shelf.ts";
 
@@ -44,6 +45,9 @@ describe("the pages", () => {
     "/tasks",
     "/models",
     "/libraries",
+    "/libraries?q=gguf&code=1",
+    "/libraries?q=zzzzzz",
+    "/docs/proof",
     "/providers",
     "/owner/chat",
     "/bare",
@@ -64,6 +68,39 @@ describe("the pages", () => {
     }
   });
 
+  it("has a page for every library of the registry", async () => {
+    for (const library of libraryIds) {
+      const answer = await get(`/libraries/${encodeURIComponent(library)}`);
+      expect([library, answer.status]).toEqual([library, 200]);
+      const html = await answer.text();
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    }
+  });
+
+  it("is light on the list of libraries: few elements, and at most 40 kB when compressed", async () => {
+    const html = await (await get("/libraries")).text();
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(libraryIds.length * 7 + 150);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(40_000);
+  });
+
+  it("publishes how many libraries have code, as it is", async () => {
+    const { all, code, download } = libraryCounts();
+    for (const path of ["/libraries", "/docs/proof"]) {
+      const text = (await (await get(path)).text()).replace(/<!-- -->/g, "");
+      expect(text).toMatch(new RegExp(`\\b${all}\\b`));
+      expect(text).toMatch(new RegExp(`\\b${code}\\b`));
+    }
+    expect((await (await get("/libraries")).text()).replace(/<!-- -->/g, "")).toContain(`${download} show`);
+  });
+
+  it("carries what is proven of code small: no table of proofs, no other library's", async () => {
+    const html = await (await get("/owner/chat")).text();
+    expect(html).toContain("popover=");
+    expect(html).not.toMatch(/"releases"|"lines"/);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(30_000);
+  });
+
   it("is light on every task's page: document and styles have at most 60 kB when compressed", async () => {
     for (const task of taskIds) {
       const html = await (await get(`/tasks/${task}`)).text();
@@ -77,14 +114,21 @@ describe("the pages", () => {
     }
   });
 
-  it.each(["/owner/none", "/none", "/tasks/none", "/a/b/c/d", "/%E0%A4%A", "/tasks/text-generation/media/../task.ts"])(
-    "answers %s with 404 and the search",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('role="search"');
-    },
-  );
+  it.each([
+    "/owner/none",
+    "/libraries/none",
+    "/libraries/constructor",
+    "/docs/none",
+    "/none",
+    "/tasks/none",
+    "/a/b/c/d",
+    "/%E0%A4%A",
+    "/tasks/text-generation/media/../task.ts",
+  ])("answers %s with 404 and the search", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('role="search"');
+  });
 
   it("downloads from the address that the reader asked for, or from the one that the server was told", async () => {
     expect(await (await get("/owner/chat")).text()).toContain("http://shelf.example:7860");

@@ -15,10 +15,10 @@ export function LibraryCodePanel({ label, code }: { label: string; code: Library
           Use it
         </h2>
       </div>
-      <p className="px-5 pb-3.5 text-muted text-ui">
-        {href === undefined ? (
+      <p className="px-4 pb-3.5 text-muted text-ui sm:px-5">
+        {href === undefined || modelId === undefined ? (
           <>
-            For <span className="font-medium text-ink">{modelId}</span>
+            For {modelId === undefined ? "any model" : <span className="font-medium text-ink">{modelId}</span>}
             {example !== undefined && `, the example “${example}”`}
           </>
         ) : (

@@ -132,11 +132,11 @@ function Row({ library: { id, label, models, proof, release } }: { library: Libr
     <li className="border-line border-b">
       <Link
         to={libraryAddress(id)}
-        className="-mx-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 rounded-lg px-3 py-2 text-meta text-muted leading-[24px] hover:bg-hover md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_90px]"
+        className="-mx-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 rounded-lg px-3 py-2 text-meta text-muted leading-[24px] hover:bg-hover md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_90px]"
       >
         <b className="truncate font-medium text-ink text-ui leading-[24px]">{label}</b>
-        <span className="hidden truncate md:block">{release}</span>
         <span className="order-last col-span-2 md:order-none md:col-span-1">{proof ?? "Not proven yet"}</span>
+        <span className="hidden truncate md:block">{release}</span>
         <span className="number text-right">{models > 0 && counted(models)}</span>
       </Link>
     </li>

@@ -32,7 +32,8 @@ import { snippetContext } from "./panel.server.ts";
 export interface LibraryCode {
   /** The example that the code is for, where it is not for a model of this shelf. */
   readonly example?: string;
-  readonly modelId: string;
+  /** Left out where the code is for no model in particular. */
+  readonly modelId?: string;
   /** Page of the model, where it is on this shelf. */
   readonly href?: string;
   readonly install?: { readonly tools: readonly Choice[]; readonly code: HeldCode };
@@ -80,7 +81,7 @@ export function libraryFacts(record: LibraryRecord): Fact[] {
       : undefined,
     { term: "Filter", values: [{ text: record.filter ? "offered in lists of models" : "not offered in lists" }] },
     { term: "Downloads", values: [{ text: downloads(record) }] },
-    record.source === null ? undefined : { term: "Source", values: [{ text: record.source }] },
+    record.source === null ? undefined : { term: "Source", values: [{ text: record.source.replaceAll("`", "") }] },
   ];
   return facts.filter((fact) => fact !== undefined);
 }
@@ -140,7 +141,7 @@ export function libraryCode(
   const hold = (html: string) => holdHtml(page, html);
   return {
     ...(chosen !== undefined && { example: chosen }),
-    modelId: cleanRecord(model).id,
+    ...((chosen !== undefined || onShelf) && { modelId: cleanRecord(model).id }),
     ...(onShelf && { href: modelAddress(model.id) }),
     ...(install !== null && {
       install: {
