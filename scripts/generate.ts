@@ -145,6 +145,7 @@ const indexes: Readonly<Record<string, () => string | Promise<string>>> = {
   [`${catalogue}/generated/library-examples.ts`]: async () => (await tables()).libraryExamplesTable(),
   [`${catalogue}/generated/proof.ts`]: async () => (await tables()).libraryProofTable(),
   [`${inference}/generated/proof.ts`]: async () => (await tables()).inferenceProofTable(),
+  "README.md": async () => (await tables()).readmeWithCounts(readFileSync(join(root, "README.md"), "utf8")),
 };
 
 const tables = () => import("./generate/proof.ts");

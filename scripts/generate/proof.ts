@@ -5,6 +5,16 @@ import { emitted, type KeptSource, keptSources } from "../../verify/src/emitted.
 import { hashOf, readVerified, type Verification, verificationOf } from "../../verify/src/verified.ts";
 import { banner, key } from "./source.ts";
 
+/** README.md with the line that says how many libraries there are of each kind. */
+export async function readmeWithCounts(readme: string): Promise<string> {
+  const kinds = await Promise.all(libraryIds.map(kindOf));
+  const count = (kind: LibraryKind) => kinds.filter((one) => one === kind).length;
+  const line = `Of ${kinds.length} libraries, ${count("code")} have code of their own, ${count("notice")} a notice only, and ${count("download")} download only.`;
+  const marks = /(<!-- counts -->\n)[\s\S]*?(<!-- \/counts -->)/;
+  if (!marks.test(readme)) throw new Error("README.md has no <!-- counts --> and <!-- /counts --> to write between");
+  return readme.replace(marks, (_, open: string, close: string) => `${open}${line}\n${close}`);
+}
+
 const levels = ["parsed", "checked", "executed"] as const;
 
 /** A line of verified.json that holds for the code as it is now. */

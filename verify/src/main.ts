@@ -1,4 +1,6 @@
 // `npm run verify -- [parse|types|run:inference|run:models|all] [--update]`: proves the emitted code.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pythonEnvironment } from "../../scripts/setup.ts";
 import { allSources, checkedSources, type Emitted, emitted, keptSources } from "./emitted.ts";
@@ -15,6 +17,8 @@ import { hashOf, type Level, readVerified, renewed, staleness, type Verification
 
 const kinds = ["parse", "types", "run:inference", "run:models"] as const;
 type Kind = (typeof kinds)[number];
+
+const generate = fileURLToPath(new URL("../../scripts/generate.ts", import.meta.url));
 
 /** So many faults are printed; a change of a whole generator has one cause and a thousand lines. */
 const shown = 200;
@@ -128,6 +132,8 @@ async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void>
   }
   await writeVerified(lines);
   console.log(`verified.json: ${Object.keys(lines).length} lines written`);
+  // The pages, the API and the command read tables that are made from it.
+  execFileSync(process.execPath, [generate], { stdio: "inherit" });
 }
 
 try {
