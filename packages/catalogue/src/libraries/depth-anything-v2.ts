@@ -37,7 +37,7 @@ interface Weights {
  */
 function weights(model: ModelRecord): Weights {
   const listed = weightsFiles(model, ".pth")[0];
-  const name = `${listed ?? ""} ${model.id.slice(model.id.lastIndexOf("/") + 1)}`.toLowerCase();
+  const name = `${listed ?? ""} ${model.id}`.toLowerCase();
   const encoder = names.find((words) => words.some((word) => name.includes(word)))?.[0] ?? "vitl";
   const outdoors = name.includes("vkitti");
   const metric = name.includes("metric");

@@ -20,7 +20,7 @@ const sizes = [
 function weights(model: ModelRecord) {
   const usual = `${model.id.slice(model.id.lastIndexOf("/") + 1).replaceAll("-", "_")}.pt`;
   const file = weightsFiles(model, ".pt")[0] ?? usual;
-  const named = [file, usual].find((name) => sizes.some(([size]) => name.includes(size)));
+  const named = [file, model.id.replaceAll("-", "_")].find((name) => sizes.some(([size]) => name.includes(size)));
   const size = sizes.find(([name]) => named?.includes(name))?.[1];
   const family = named?.includes("sam2_") ? "sam2" : "sam2.1";
   return py`
