@@ -19,15 +19,14 @@ export function alternate(subjects: readonly (() => unknown)[], rounds = 40, mil
   for (let round = 0; round < rounds; round += 1) {
     subjects.forEach((subject, index) => {
       let calls = 0;
-      let used = 0;
-      const start = process.threadCpuUsage();
+      const before = process.threadCpuUsage();
+      const end = performance.now() + milliseconds;
       do {
         subject();
         calls += 1;
-        const { user, system } = process.threadCpuUsage(start);
-        used = user + system;
-      } while (used < milliseconds * 1000);
-      samples[index]?.push(used / calls);
+      } while (performance.now() < end);
+      const { user, system } = process.threadCpuUsage(before);
+      samples[index]?.push((user + system) / calls);
     });
   }
   return samples.map(median);
