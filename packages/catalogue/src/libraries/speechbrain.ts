@@ -25,7 +25,7 @@ const interfaces: Readonly<Record<string, Interface>> = {
   EncoderClassifier: {
     module: "speechbrain.inference.classifiers",
     use: py`
-      probabilities, score, index, labels = model.classify_file(audio_file)
+      *_, labels = model.classify_file(audio_file)
       print(labels[0])
     `,
   },

@@ -13,5 +13,5 @@ model = EncoderClassifier.from_hparams(
     source="owner/name",
     fetch_config=FetchConfig(revision="v1.0"),
 )
-probabilities, score, index, labels = model.classify_file(audio_file)
+*_, labels = model.classify_file(audio_file)
 print(labels[0])
