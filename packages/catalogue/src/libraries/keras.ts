@@ -46,11 +46,13 @@ const fromSavedModel = (model: ModelRecord, context: SnippetContext): Snippet =>
   ${top(model, context, tensorflow)}
 
   import keras
+  import tensorflow as tf
   from huggingface_hub import snapshot_download
 
   folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
   model = keras.layers.TFSMLayer(folder, call_endpoint="serving_default")
-  print(model)
+  ${comment("What model() takes, by name.")}
+  print(tf.saved_model.load(folder).signatures["serving_default"].structured_input_signature[1])
 `;
 
 /** A folder that Keras 3 saved to the hub; a revision is fetched by the hub's own client. */

@@ -7,6 +7,7 @@ from transformers import AutoTokenizer
 prompt = "The lighthouse keeper climbed the stairs one last time and"
 
 # The tokenizer that it was trained with; its own repository holds none.
+# Gated: accept its conditions on its page and log in with hf auth login.
 tokenizer = AutoTokenizer.from_pretrained("meta-llama/Llama-3.2-1B")
 model = LlambaLMHeadModel.from_pretrained("owner/Llamba-1B")
 model = model.to("cuda", torch.bfloat16).eval()
