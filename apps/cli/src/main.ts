@@ -10,6 +10,7 @@ const commandModules: Readonly<Record<string, () => Promise<(program: Command) =
   snippets: async () => (await import("./commands/snippets.ts")).addSnippetsCommand,
   inference: async () => (await import("./commands/inference.ts")).addInferenceCommand,
   catalogue: async () => (await import("./commands/catalogue.ts")).addCatalogueCommands,
+  libraries: async () => (await import("./commands/libraries.ts")).addLibraryCommands,
 };
 
 const moduleOfCommand: Readonly<Record<string, readonly string[]>> = {
@@ -22,8 +23,8 @@ const moduleOfCommand: Readonly<Record<string, readonly string[]>> = {
   input: ["catalogue"],
   tasks: ["catalogue"],
   task: ["catalogue"],
-  libraries: ["catalogue"],
-  library: ["catalogue"],
+  libraries: ["libraries"],
+  library: ["libraries"],
   providers: ["catalogue"],
 };
 
