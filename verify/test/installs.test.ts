@@ -85,9 +85,10 @@ describe("what is known", () => {
   });
 
   test("lacks what is new, a new bound, another reason, and holds nothing that is gone", () => {
-    const packages = [packageOf({ bounds: ["<2"] }), packageOf({ index: "npm", name: "constructor" })];
+    const packages = [packageOf({ bounds: ["<2"], extras: ["all"] }), packageOf({ index: "npm", name: "constructor" })];
     expect(gaps({ packages, unasked: [{ name: "git x", reason: "r", users: ["c"] }] }, known)).toEqual([
-      "pip own<2 (a, b): its index has never been asked for this bound",
+      "pip own<2 (a, b): its index has never been asked",
+      "pip own[all] (a, b): its index has never been asked",
       "npm constructor (a, b): its index has never been asked",
       "git x (c): has no line",
       "brew own: no install names it any more",
@@ -142,7 +143,8 @@ describe("an index", () => {
     await chmod(file, 0o755);
     return file;
   }
-  const report = (metadata: object) => `echo '${JSON.stringify({ install: [{ metadata }] })}'`;
+  const report = (metadata: object) =>
+    `echo '${JSON.stringify({ install: [{ metadata: { name: "own", ...metadata } }] })}'`;
   const askOne = async (named: NamedPackage, python: string) => (await ask([named], python))[0];
   const own: NamedPackage = { index: "pip", name: "own", extras: [], bounds: [], users: ["own"] };
 
@@ -171,7 +173,8 @@ describe("an index", () => {
   test.each<readonly [object, string]>([
     [{ home_page: "https://example.com" }, "https://example.com"],
     [{ project_url: ["Homepage, https://example.com"] }, "https://example.com"],
-    [{ description: "See [it](https://github.com/o/own) there." }, "https://github.com/o/own"],
+    [{ description: "Like https://github.com/a/b: [it](https://github.com/o/own)." }, "https://github.com/o/own"],
+    [{ description: "See https://github.com/a/b.", author: "A" }, "A"],
     [{ author_email: "A <a@example.com>" }, "A <a@example.com>"],
   ])("of pip tells by %j where a package comes from", async (metadata, home) => {
     const python = await installer("python", [["*install*", report({ version: "1.0", ...metadata })]]);
@@ -200,13 +203,17 @@ describe("an index", () => {
     await installer("npm", [
       ["*own@1*", `echo '[{"version": "1.0.0"}, {"version": "1.2.0"}]'`],
       ["*own@9*", ":"],
-      ["*view\\ own\\ *", `echo '{"version": "2.0.0", "repository.url": "git+https://github.com/o/own.git"}'`],
+      ["*view\\ bare\\ *", `echo '"3.0.0"'`],
+      ["*view\\ short\\ *", `echo '{"version": "4.0.0", "repository": "github:o/short"}'`],
+      ["*view\\ own\\ *", `echo '{"version": "2.0.0", "repository": {"url": "git+https://github.com/o/own.git"}}'`],
       ["*", `echo "npm error code E404" >&2; exit 1`],
     ]);
     const named: NamedPackage = { ...own, index: "npm" };
     expect(await askOne({ ...named, bounds: ["1"] }, "python")).toEqual({
       ...{ standing: "found", version: "2.0.0", home: "https://github.com/o/own", bounds: { "1": "1.2.0" } },
     });
+    expect(await askOne({ ...named, name: "bare" }, "python")).toMatchObject({ version: "3.0.0", home: "" });
+    expect(await askOne({ ...named, name: "short" }, "python")).toMatchObject({ home: "https://github.com/o/short" });
     expect(await askOne({ ...named, bounds: ["9"] }, "python")).toMatchObject({ standing: "missing" });
     expect(await askOne({ ...named, name: "other" }, "python")).toMatchObject({ standing: "missing" });
   });

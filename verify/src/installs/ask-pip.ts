@@ -33,14 +33,15 @@ export async function askPip(packages: readonly NamedPackage[], python: string):
   );
   await Promise.all(
     packages.map(async ({ name, extras }, index) => {
-      const found = plain.get(name);
-      if (found instanceof NoAnswerError) {
-        answers[index] = { standing: "unknown", reason: found.message };
+      const wheel = plain.get(name);
+      if (wheel instanceof NoAnswerError) {
+        answers[index] = { standing: "unknown", reason: wheel.message };
         return;
       }
       // Sources may be newer than wheels, where all wheels are previews or there are none.
       const version =
-        found === undefined || isPreview(found.version) ? (await releases(python, name))[0] : found.version;
+        wheel === undefined || isPreview(wheel.version) ? (await releases(python, name))[0] : wheel.version;
+      const found = wheel ?? (version === undefined ? undefined : await sourceMetadata(python, name, version));
       if (version === undefined) answers[index] = { standing: "missing", reason: "the index has no release of it" };
       else current.set(index, { version, metadata: found });
       const provided = (found?.provides_extra ?? []).map(normalised);
@@ -144,7 +145,7 @@ async function report(
   const { code, stdout, stderr } = await pip(
     python,
     ...["install", "--dry-run", "--no-deps", "--ignore-installed", "--ignore-requires-python"],
-    ...["--only-binary", ":all:", "--report", "-", ...machine, ...requirements],
+    ...["--only-binary", ":all:", "--quiet", "--report", "-", ...machine, ...requirements],
   );
   if (code === 0) {
     const { install } = JSON.parse(stdout) as { install: readonly { readonly metadata: Metadata }[] };
@@ -153,6 +154,39 @@ async function report(
   if (broken.test(stderr)) return new NoAnswerError(`the index did not answer: ${lastLine(stderr)}`);
   return /No matching distribution found for (.+)/.exec(stderr)?.[1]?.trim() ?? new NoAnswerError(lastLine(stderr));
 }
+
+/**
+ * The metadata in an archive of sources, read from its beginning without unpacking or building it; undefined where there
+ * is none to read. pip tells the archive's address in its account of what it passes over.
+ */
+async function sourceMetadata(python: string, name: string, version: string): Promise<Metadata | undefined> {
+  const { stdout, stderr } = await collect(python, [
+    ...["-m", "pip", "download", name, "-vv", "--disable-pip-version-check", "--no-deps", "--ignore-requires-python"],
+    ...["--only-binary", ":all:", "--dest", tmpdir()],
+  ]);
+  const links = [...(stdout + stderr).matchAll(/No sources permitted for \S+: (https?:\/\/[^\s#]+\.tar\.gz)/g)];
+  const address = links.map(([, link = ""]) => link).find((link) => link.endsWith(`-${version}.tar.gz`));
+  if (address === undefined) return undefined;
+  const read = await collect(python, ["-I", "-c", readSources, address]);
+  if (read.code !== 0) throw new NoAnswerError(`${address}: ${lastLine(read.stderr)}`);
+  return read.stdout.trim() === "" ? undefined : (JSON.parse(read.stdout) as Metadata);
+}
+
+const readSources = `
+import email, json, sys, tarfile, urllib.request
+with urllib.request.urlopen(sys.argv[1], timeout=120) as answer:
+    with tarfile.open(fileobj=answer, mode="r|gz") as archive:
+        for member in archive:
+            if member.name.count("/") == 1 and member.name.endswith("/PKG-INFO"):
+                facts = email.message_from_bytes(archive.extractfile(member).read())
+                one = ("Name", "Version", "Home-page", "Author", "Author-email", "Maintainer", "Maintainer-email")
+                many = ("Project-URL", "Provides-Extra")
+                found = {key.lower().replace("-", "_"): facts[key] for key in one if facts[key]}
+                found |= {key.lower().replace("-", "_"): facts.get_all(key) or [] for key in many}
+                found["description"] = facts["Description"] or facts.get_payload()
+                print(json.dumps(found))
+                break
+`;
 
 /** All releases of a package, sources too, the newest first; none where the index does not have it. */
 async function releases(python: string, name: string): Promise<readonly string[]> {
@@ -176,7 +210,7 @@ async function allowed(python: string, bound: string, versions: readonly string[
 }
 
 const pip = (python: string, ...args: readonly string[]) =>
-  collect(python, ["-m", "pip", ...args, "--quiet", "--disable-pip-version-check"]);
+  collect(python, ["-m", "pip", ...args, "--disable-pip-version-check"]);
 
 const broken = /Retrying|Could not fetch|ConnectionError|ProxyError|SSLError/;
 
@@ -195,9 +229,10 @@ function homeOf(metadata: Metadata): string {
     metadata.home_page ??
     labelled("homepage", "home", "source", "repository") ??
     urls[0] ??
-    [...(metadata.description ?? "").matchAll(/\bgithub\.com\/[\w.-]+\/[\w.-]+/g)].map(([url]) =>
-      repositoryIn(url),
-    )[0] ??
+    // A description links to much; its own repository has the package's name.
+    [...(metadata.description ?? "").matchAll(/\bgithub\.com\/[\w.-]+\/[\w.-]+/g)]
+      .map(([url]) => repositoryIn(url))
+      .find((url) => normalised(url?.slice(url.lastIndexOf("/") + 1) ?? "") === normalised(metadata.name)) ??
     [metadata.author, metadata.author_email, metadata.maintainer, metadata.maintainer_email].find(Boolean) ??
     ""
   );

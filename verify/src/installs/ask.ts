@@ -54,18 +54,20 @@ async function askNpm({ name, bounds }: NamedPackage): Promise<Answer> {
 }
 
 async function npmView(asked: string): Promise<{ version: string; home: string } | undefined> {
-  const fields = ["version", "repository.url", "homepage"];
+  const fields = ["version", "repository", "homepage"];
   const { code, stdout, stderr } = await collect("npm", ["view", asked, ...fields, "--json"], "", tmpdir());
   if (/\bE404\b/.test(stdout + stderr)) return undefined;
   if (code !== 0) throw new NoAnswerError(`npm view ${asked}: ${lastLine(stderr)}`);
   if (stdout.trim() === "") return undefined;
-  type Facts = { version: string; "repository.url"?: string; homepage?: string };
-  const found = JSON.parse(stdout) as Facts | readonly Facts[];
-  // Of several releases that fit, the last is the newest.
-  const facts = Array.isArray(found) ? (found as readonly Facts[]).at(-1) : (found as Facts);
-  if (facts === undefined) return undefined;
-  const address = facts["repository.url"] ?? "";
-  return { version: facts.version, home: repositoryIn(address) ?? (address || (facts.homepage ?? "")) };
+  type Facts = { version: string; repository?: string | { url?: string }; homepage?: string };
+  // One field alone is written bare, and several releases that fit as a list, of which the last is the newest.
+  const found = [JSON.parse(stdout) as Facts | string | readonly (Facts | string)[]].flat().at(-1);
+  if (found === undefined) return undefined;
+  const { version, repository = "", homepage = "" } = typeof found === "string" ? { version: found } : (found as Facts);
+  const address = typeof repository === "string" ? repository : (repository.url ?? "");
+  // "github:owner/name" is short for the address.
+  const full = address.replace(/^github:/, "https://github.com/");
+  return { version, home: repositoryIn(full) ?? (full || homepage) };
 }
 
 async function askCargo({ name, bounds }: NamedPackage): Promise<Answer> {

@@ -1,7 +1,7 @@
 // What the indexes have said about the packages that installs name: verify/installs.json.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Asked, Named } from "./named-packages.ts";
+import type { Asked, Named, NamedPackage } from "./named-packages.ts";
 
 /** A package as its index had it. */
 export interface Known {
@@ -10,6 +10,8 @@ export interface Known {
   readonly home: string;
   /** The release that each bound allowed. */
   readonly bounds?: Readonly<Record<string, string>>;
+  /** The extras that it was found to have. */
+  readonly extras?: readonly string[];
   /** The day that it was first found so. */
   readonly date: string;
 }
@@ -58,32 +60,42 @@ export async function writeKnown({ found, notAsked }: KnownPackages, file = know
 
 /** The line for what is known now; the day is that of the line before where that said the same. */
 export function renewedLine(now: Omit<Known, "date">, before: Known | undefined, today: string): Known {
-  const { version, home, bounds = {} } = now;
-  const line = { version, home, ...(Object.keys(bounds).length > 0 && { bounds }) };
+  const { version, home, bounds = {}, extras = [] } = now;
+  const line = {
+    ...{ version, home },
+    ...(Object.keys(bounds).length > 0 && { bounds }),
+    ...(extras.length > 0 && { extras }),
+  };
   if (before === undefined) return { ...line, date: today };
   const { date, ...rest } = before;
   return { ...line, date: JSON.stringify(rest) === JSON.stringify(line) ? date : today };
 }
 
+/** What of a package the file has no answer for: its index was never asked for it, for a bound of it, or for an extra. */
+export function gapsOf({ index, name, bounds, extras }: NamedPackage, { found }: KnownPackages): string[] {
+  const known = Object.hasOwn(found[index], name) ? found[index][name] : undefined;
+  if (known === undefined) return [`${index} ${name}`];
+  return [
+    ...bounds.filter((bound) => !Object.hasOwn(known.bounds ?? {}, bound)).map((bound) => `${index} ${name}${bound}`),
+    ...extras.filter((extra) => !known.extras?.includes(extra)).map((extra) => `${index} ${name}[${extra}]`),
+  ];
+}
+
 /** One line for each name that the file has no answer for, and each answer that nothing names any more. */
-export function gaps({ packages, unasked }: Named, { found, notAsked }: KnownPackages): string[] {
+export function gaps({ packages, unasked }: Named, known: KnownPackages): string[] {
+  const { found, notAsked } = known;
   const lines: string[] = [];
   const named = new Set<string>();
-  for (const { index, name, bounds, users } of packages) {
-    named.add(`${index} ${name}`);
-    const known = Object.hasOwn(found[index], name) ? found[index][name] : undefined;
-    if (known === undefined) lines.push(`${index} ${name} (${users.join(", ")}): its index has never been asked`);
-    for (const bound of known ? bounds : []) {
-      if (!Object.hasOwn(known?.bounds ?? {}, bound)) {
-        lines.push(`${index} ${name}${bound} (${users.join(", ")}): its index has never been asked for this bound`);
-      }
-    }
+  for (const one of packages) {
+    named.add(`${one.index} ${one.name}`);
+    for (const gap of gapsOf(one, known))
+      lines.push(`${gap} (${one.users.join(", ")}): its index has never been asked`);
   }
   for (const { name, reason, users } of unasked) {
     named.add(name);
-    const known = Object.hasOwn(notAsked, name) ? notAsked[name] : undefined;
-    if (known !== reason)
-      lines.push(`${name} (${users.join(", ")}): ${known === undefined ? "has no line" : "has changed"}`);
+    const before = Object.hasOwn(notAsked, name) ? notAsked[name] : undefined;
+    if (before !== reason)
+      lines.push(`${name} (${users.join(", ")}): ${before === undefined ? "has no line" : "has changed"}`);
   }
   const kept = [
     ...Object.entries(found).flatMap(([index, lines]) => Object.keys(lines).map((name) => `${index} ${name}`)),

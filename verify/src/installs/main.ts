@@ -1,35 +1,47 @@
-// `npm run verify:installs [-- --update]`: asks the indexes for every package that an install names.
+// `npm run verify:installs [-- --update|--new]`: asks the indexes for every package that an install names.
 import { parseArgs } from "node:util";
 import { pythonEnvironment } from "../../../scripts/setup.ts";
 import type { Answer } from "./answer.ts";
 import { ask } from "./ask.ts";
-import { gaps, type Known, type KnownPackages, readKnown, renewedLine, writeKnown } from "./known-packages.ts";
+import { gaps, gapsOf, type Known, type KnownPackages, readKnown, renewedLine, writeKnown } from "./known-packages.ts";
 import { type Asked, type NamedPackage, namedPackages } from "./named-packages.ts";
 
-const usage = "usage: npm run verify:installs [-- --update]";
+const usage = `usage: npm run verify:installs [-- --update|--new]
+  --update  write verify/installs.json
+  --new     ask for what it has no answer for, and write it`;
 
 async function main(): Promise<number> {
-  let update: boolean;
+  let options: { update: boolean; new: boolean };
   try {
-    update = parseArgs({ options: { update: { type: "boolean", default: false } } }).values.update;
+    const flag = { type: "boolean", default: false } as const;
+    options = parseArgs({ options: { update: flag, new: flag } }).values;
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     return 2;
   }
+  const update = options.update || options.new;
   const { python } = pythonEnvironment();
   const named = await namedPackages();
   const before = await readKnown();
   const started = performance.now();
-  const answers = await ask(named.packages, python);
-  const asked = named.packages.map((one, index) => ({ one, answer: answers[index] as Answer }));
+  const [asking, kept] = options.new
+    ? [(one: NamedPackage) => gapsOf(one, before).length > 0, (one: NamedPackage) => lineOf(before, one)]
+    : [() => true, () => undefined];
+  const packages = named.packages.filter(asking);
+  const answers = await ask(packages, python);
+  const asked = packages.map((one, index) => ({ one, answer: answers[index] as Answer }));
 
   const faults: string[] = [];
   const found: Record<Asked, Record<string, Known>> = { pip: {}, npm: {}, cargo: {} };
+  for (const one of named.packages) {
+    const line = kept(one);
+    if (line !== undefined) found[one.index][one.name] = line;
+  }
   const today = new Date().toISOString().slice(0, 10);
   for (const { one, answer } of asked) {
     const known = lineOf(before, one);
     if (answer.standing === "found") {
-      found[one.index][one.name] = renewedLine(answer, known, today);
+      found[one.index][one.name] = renewedLine({ ...answer, extras: one.extras }, known, today);
       // A new address is shown once, for a person to look whether the name is still the same people's.
       if (known?.home !== answer.home) {
         const text = `${titleOf(one)} ${answer.version} comes from ${answer.home || "nowhere that it names"}`;
@@ -38,8 +50,9 @@ async function main(): Promise<number> {
       }
       continue;
     }
-    // What nobody answered about stays as it was.
+    // What nobody answered about stays as it was; what is missing has no line.
     if (answer.standing === "unknown" && known !== undefined) found[one.index][one.name] = known;
+    else delete found[one.index][one.name];
     faults.push(`${titleOf(one)}: ${answer.standing}: ${answer.reason}`);
   }
   const notAsked = Object.fromEntries(named.unasked.map(({ name, reason }) => [name, reason]));
