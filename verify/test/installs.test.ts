@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { brew, cargo, conda, gitClone, type Install, npm, pip, pipFrom } from "@modelshelf/catalogue";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { pythonEnvironment } from "../../scripts/setup.ts";
 import { ask } from "../src/installs/ask.ts";
 import { gaps, type KnownPackages, readKnown, renewedLine, writeKnown } from "../src/installs/known-packages.ts";
 import { type NamedPackage, namedPackages, together } from "../src/installs/named-packages.ts";
@@ -145,17 +146,19 @@ describe("an index", () => {
   }
   const report = (metadata: object) =>
     `echo '${JSON.stringify({ install: [{ metadata: { name: "own", ...metadata } }] })}'`;
+  // What pip's own Python is asked to compare, the real one compares.
+  const readsBounds = ["-I*", `exec '${pythonEnvironment().python}' "$@"`] as const;
   const askOne = async (named: NamedPackage, python: string) => (await ask([named], python))[0];
   const own: NamedPackage = { index: "pip", name: "own", extras: [], bounds: [], users: ["own"] };
 
   test("of pip tells the newest release, and the repository that its metadata names", async () => {
     const python = await installer("python", [
       ["*index*", `echo '{"versions": ["2.0", "1.0"]}'`],
-      ["*own'<2'*|*'own<2'*", report({ version: "1.0" })],
+      readsBounds,
       [
         "*install*own*",
         report({
-          version: "1.9",
+          version: "2.0",
           home_page: "https://example.com",
           project_url: ["Docs, https://docs.example.com", "Source, https://github.com/o/own.git"],
           provides_extra: ["Some_Extra"],
@@ -166,8 +169,20 @@ describe("an index", () => {
       ...{ standing: "found", version: "2.0", home: "https://github.com/o/own", bounds: { "<2": "1.0" } },
     });
     expect(await askOne({ ...own, extras: ["other"] }, python)).toEqual({
-      ...{ standing: "missing", reason: "own 1.9 has no extra other" },
+      ...{ standing: "missing", reason: "own 2.0 has no extra other" },
     });
+    expect(await askOne({ ...own, bounds: [">3"] }, python)).toEqual({
+      ...{ standing: "missing", reason: "no release of own is >3" },
+    });
+  });
+
+  test("of pip may have newer sources than wheels, and previews that are not the current release", async () => {
+    const python = await installer("python", [
+      ["*index*", `echo '{"versions": ["3.0b1", "2.0", "1.0b1"]}'`],
+      readsBounds,
+      ["*install*own*", report({ version: "1.0b1", author: "A" })],
+    ]);
+    expect(await askOne(own, python)).toEqual({ standing: "found", version: "2.0", home: "A", bounds: {} });
   });
 
   test.each<readonly [object, string]>([
@@ -195,8 +210,14 @@ describe("an index", () => {
         `echo "WARNING: Retrying after connection broken" >&2; echo "ERROR: No matching distribution found" >&2; exit 1`,
       ],
     ]);
-    expect(await askOne(own, python)).toMatchObject({ standing: "unknown", reason: /did not answer/ });
-    expect(await askOne(own, join(folder, "nowhere"))).toMatchObject({ standing: "unknown", reason: /cannot start/ });
+    expect(await askOne(own, python)).toMatchObject({
+      standing: "unknown",
+      reason: expect.stringMatching(/did not answer/),
+    });
+    expect(await askOne(own, join(folder, "nowhere"))).toMatchObject({
+      standing: "unknown",
+      reason: expect.stringMatching(/cannot start/),
+    });
   });
 
   test("of npm tells the release, and that of a bound", async () => {

@@ -30,17 +30,20 @@ export async function askPip(packages: readonly NamedPackage[], python: string):
   const plain = await wheels(
     python,
     packages.map(({ name }) => name),
+    [here],
   );
   await Promise.all(
     packages.map(async ({ name, extras }, index) => {
-      const wheel = plain.get(name);
+      let wheel = plain.get(name);
+      // Sources may be newer than wheels, where all wheels are previews or there are none.
+      const stable = wheel !== undefined && !(wheel instanceof NoAnswerError) && !isPreview(wheel.version);
+      const sources = stable ? undefined : await allowed(python, "", await releases(python, name));
+      if (wheel === undefined && sources === undefined) wheel = (await wheels(python, [name], elsewhere)).get(name);
       if (wheel instanceof NoAnswerError) {
         answers[index] = { standing: "unknown", reason: wheel.message };
         return;
       }
-      // Sources may be newer than wheels, where all wheels are previews or there are none.
-      const version =
-        wheel === undefined || isPreview(wheel.version) ? (await releases(python, name))[0] : wheel.version;
+      const version = sources ?? wheel?.version;
       const found = wheel ?? (version === undefined ? undefined : await sourceMetadata(python, name, version));
       if (version === undefined) answers[index] = { standing: "missing", reason: "the index has no release of it" };
       else current.set(index, { version, metadata: found });
@@ -49,25 +52,11 @@ export async function askPip(packages: readonly NamedPackage[], python: string):
       if (absent) answers[index] = { standing: "missing", reason: `${name} ${found.version} has no extra ${absent}` };
     }),
   );
-  // One question holds a name once: the first bound of each package, then the second.
-  for (let round = 0; packages.some(({ bounds }) => bounds.length > round); round += 1) {
-    const asked = packages.flatMap(({ name, bounds }, index) => {
-      const bound = bounds[round];
-      return bound === undefined || answers[index] ? [] : [{ index, name, bound }];
-    });
-    const fitting = await wheels(
-      python,
-      asked.map(({ name, bound }) => `${name}${bound}`),
-    );
-    for (const { index, name, bound } of asked) {
-      const found = fitting.get(`${name}${bound}`);
-      if (found instanceof NoAnswerError) answers[index] = { standing: "unknown", reason: found.message };
-      else {
-        const release = found?.version ?? (await allowed(python, bound, await releases(python, name)));
-        if (release === undefined)
-          answers[index] = { standing: "missing", reason: `no release of ${name} is ${bound}` };
-        else (bounds[index] as Record<string, string>)[bound] = release;
-      }
+  for (const [index, { name, bounds: asked }] of packages.entries()) {
+    for (const bound of answers[index] ? [] : asked) {
+      const release = await newestAllowed(python, name, bound);
+      if (release === undefined) answers[index] = { standing: "missing", reason: `no release of ${name} is ${bound}` };
+      else (bounds[index] as Record<string, string>)[bound] = release;
     }
   }
   return packages.map((_, index) => {
@@ -87,8 +76,8 @@ const normalised = (name: string) => name.toLowerCase().replace(/[-_.]+/g, "-");
 const isPreview = (version: string) => /(?:a|b|rc|\.?dev)\d+/.test(version);
 
 // A package may be made for machines and releases of Python that this one is not.
-const elsewhere = (release: string) => [
-  ...["--python-version", release, "--target", tmpdir()],
+const machineWith = (release: string) => [
+  ...["--python-version", release],
   ...[
     "macosx_15_0_arm64",
     "macosx_11_0_arm64",
@@ -98,12 +87,16 @@ const elsewhere = (release: string) => [
     "win_amd64",
   ].flatMap((platform) => ["--platform", platform]),
 ];
-const machines: readonly (readonly string[])[] = [[], ...["3.12", "3.13", "3.10", "3.8"].map(elsewhere)];
+/** Where nothing is installed, yet pip asks where to, for a machine that is not this one. */
+const target = ["--target", tmpdir()];
+const here: readonly string[] = [];
+const elsewhere = ["3.12", "3.13", "3.10", "3.8"].map(machineWith);
 
 /** The metadata of the newest wheel for each requirement; none for those without a wheel. Their names differ. */
 async function wheels(
   python: string,
   requirements: readonly string[],
+  machines: readonly (readonly string[])[],
 ): Promise<ReadonlyMap<string, Metadata | NoAnswerError>> {
   const found = new Map<string, Metadata | NoAnswerError>();
   let left = requirements;
@@ -145,7 +138,16 @@ async function report(
   const { code, stdout, stderr } = await pip(
     python,
     ...["install", "--dry-run", "--no-deps", "--ignore-installed", "--ignore-requires-python"],
-    ...["--only-binary", ":all:", "--quiet", "--report", "-", ...machine, ...requirements],
+    ...[
+      "--only-binary",
+      ":all:",
+      "--quiet",
+      "--report",
+      "-",
+      ...machine,
+      ...(machine.length > 0 ? target : []),
+      ...requirements,
+    ],
   );
   if (code === 0) {
     const { install } = JSON.parse(stdout) as { install: readonly { readonly metadata: Metadata }[] };
@@ -189,15 +191,32 @@ with urllib.request.urlopen(sys.argv[1], timeout=120) as answer:
 `;
 
 /** All releases of a package, sources too, the newest first; none where the index does not have it. */
-async function releases(python: string, name: string): Promise<readonly string[]> {
-  const { code, stdout, stderr } = await pip(python, "index", "versions", name, "--json", "--ignore-requires-python");
+async function releases(python: string, name: string, machine: readonly string[] = []): Promise<readonly string[]> {
+  const { code, stdout, stderr } = await pip(
+    python,
+    ...["index", "versions", name, "--json", "--pre", "--ignore-requires-python", ...machine],
+  );
   if (code === 0) return (JSON.parse(stdout) as { versions: string[] }).versions;
   if (broken.test(stderr) || !/No matching distribution/.test(stderr)) throw new NoAnswerError(lastLine(stderr));
   return [];
 }
 
-/** What of a package's releases a bound allows. */
+/**
+ * The newest release within a bound. The list of releases is asked for, and not the wheel: an old one may have no
+ * metadata of its own on the index, and pip would fetch all of it.
+ */
+async function newestAllowed(python: string, name: string, bound: string): Promise<string | undefined> {
+  for (const machine of [here, ...elsewhere]) {
+    const kinds = machine.length === 0 ? [] : [...machine, "--only-binary", ":all:"];
+    const release = await allowed(python, bound, await releases(python, name, kinds));
+    if (release !== undefined) return release;
+  }
+  return undefined;
+}
+
+/** What of a package's releases a bound allows; previews where it names one, or where there is nothing else. */
 async function allowed(python: string, bound: string, versions: readonly string[]): Promise<string | undefined> {
+  if (versions.length === 0) return undefined;
   const script = [
     "import json, sys",
     "from pip._vendor.packaging.specifiers import SpecifierSet",

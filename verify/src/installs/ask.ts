@@ -6,14 +6,24 @@ import { type Answer, NoAnswerError, repositoryIn } from "./answer.ts";
 import { askPip } from "./ask-pip.ts";
 import type { NamedPackage } from "./named-packages.ts";
 
-/** So many installers run at once. */
+/** So many installers run at once, and pip is asked for so many packages at a time: it asks all again where one is absent. */
 const atOnce = 8;
+const size = 5;
 
-/** Answers in the order of the packages. Never throws for what an index says or does not say. */
-export async function ask(packages: readonly NamedPackage[], python: string): Promise<Answer[]> {
+/**
+ * Never throws for what an index says or does not say.
+ *
+ * @param heard is told each few answers as they come.
+ * @returns answers in the order of the packages.
+ */
+export async function ask(
+  packages: readonly NamedPackage[],
+  python: string,
+  heard: (some: readonly { readonly named: NamedPackage; readonly answer: Answer }[]) => Promise<void> = async () =>
+    undefined,
+): Promise<Answer[]> {
   const places = packages.map((named, place) => ({ named, place }));
   const forPip = places.filter(({ named }) => named.index === "pip");
-  const size = Math.max(1, Math.ceil(forPip.length / atOnce));
   const batches = Array.from({ length: Math.ceil(forPip.length / size) }, (_, index) =>
     forPip.slice(index * size, (index + 1) * size),
   );
@@ -25,6 +35,7 @@ export async function ask(packages: readonly NamedPackage[], python: string): Pr
       python,
     );
     for (const [index, { place }] of batch.entries()) answers[place] = found[index] as Answer;
+    await heard(batch.map(({ named, place }) => ({ named, answer: answers[place] as Answer })));
   });
   return answers;
 }

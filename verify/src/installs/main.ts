@@ -24,38 +24,40 @@ async function main(): Promise<number> {
   const named = await namedPackages();
   const before = await readKnown();
   const started = performance.now();
-  const [asking, kept] = options.new
-    ? [(one: NamedPackage) => gapsOf(one, before).length > 0, (one: NamedPackage) => lineOf(before, one)]
-    : [() => true, () => undefined];
-  const packages = named.packages.filter(asking);
-  const answers = await ask(packages, python);
-  const asked = packages.map((one, index) => ({ one, answer: answers[index] as Answer }));
+  const packages = options.new ? named.packages.filter((one) => gapsOf(one, before).length > 0) : named.packages;
 
   const faults: string[] = [];
+  const answers: Answer[] = [];
+  // What nobody has answered about yet stays as it was; what no install names any more goes.
   const found: Record<Asked, Record<string, Known>> = { pip: {}, npm: {}, cargo: {} };
   for (const one of named.packages) {
-    const line = kept(one);
+    const line = lineOf(before, one);
     if (line !== undefined) found[one.index][one.name] = line;
   }
-  const today = new Date().toISOString().slice(0, 10);
-  for (const { one, answer } of asked) {
-    const known = lineOf(before, one);
-    if (answer.standing === "found") {
-      found[one.index][one.name] = renewedLine({ ...answer, extras: one.extras }, known, today);
-      // A new address is shown once, for a person to look whether the name is still the same people's.
-      if (known?.home !== answer.home) {
-        const text = `${titleOf(one)} ${answer.version} comes from ${answer.home || "nowhere that it names"}`;
-        if (update) console.log(`new: ${text}`);
-        else faults.push(`${text}${known === undefined ? "; it has no line" : `; it came from ${known.home}`}`);
-      }
-      continue;
-    }
-    // What nobody answered about stays as it was; what is missing has no line.
-    if (answer.standing === "unknown" && known !== undefined) found[one.index][one.name] = known;
-    else delete found[one.index][one.name];
-    faults.push(`${titleOf(one)}: ${answer.standing}: ${answer.reason}`);
-  }
   const notAsked = Object.fromEntries(named.unasked.map(({ name, reason }) => [name, reason]));
+  const today = new Date().toISOString().slice(0, 10);
+  const heard = (one: NamedPackage, answer: Answer) => {
+    answers.push(answer);
+    const known = lineOf(before, one);
+    if (answer.standing !== "found") {
+      if (answer.standing === "missing") delete found[one.index][one.name];
+      faults.push(`${titleOf(one)}: ${answer.standing}: ${answer.reason}`);
+      return;
+    }
+    found[one.index][one.name] = renewedLine({ ...answer, extras: one.extras }, known, today);
+    // A new address is shown once, for a person to look whether the name is still the same people's.
+    if (known?.home === answer.home) return;
+    const text = `${titleOf(one)} ${answer.version} comes from ${answer.home || "nowhere that it names"}`;
+    if (update) console.log(`new: ${text}`);
+    else faults.push(`${text}${known === undefined ? "; it has no line" : `; it came from ${known.home}`}`);
+  };
+  // Written as it comes: many questions take minutes, and what is answered need not be asked again. One after the other.
+  let written = Promise.resolve();
+  await ask(packages, python, (some) => {
+    for (const { named: one, answer } of some) heard(one, answer);
+    if (update) written = written.then(() => writeKnown({ found, notAsked }));
+    return written;
+  });
   if (update) await writeKnown({ found, notAsked });
   else faults.push(...gaps(named, before));
 

@@ -8,7 +8,7 @@ export default {
   repoUrl: "https://github.com/FunAudioLLM/CosyVoice",
   filter: false,
   countDownloads: any(extension("onnx"), extension("pt")),
-  // The package "cosyvoice" of the Python package index is somebody else's.
+  // The project names no package; the "cosyvoice" of the Python package index is not one that it speaks of.
   install: withSubmodules(
     gitClone(
       "https://github.com/FunAudioLLM/CosyVoice",
