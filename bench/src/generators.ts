@@ -46,7 +46,7 @@ function measureLibraries(): void {
   const subject = `code of all libraries (${libraryIds.length}; peer: ${peers.length})`;
   const row = (of: string, own: number, peer: number) =>
     report(`${subject}, ${of}`, microseconds(own), microseconds(peer), ratioOf(own, peer));
-  realisticModels.forEach(({ id }, index) => row(id, ours[index] ?? 0, theirs[index] ?? 0));
+  for (const [index, { id }] of realisticModels.entries()) row(id, ours[index] ?? 0, theirs[index] ?? 0);
   row(`median of ${realisticModels.length} records`, median(ours), median(theirs));
 
   const shared = peers.filter(([id]) => libraryIds.some((known) => known === id && libraries[known].snippets));

@@ -14,6 +14,7 @@ interface Metadata {
   readonly author_email?: string;
   readonly maintainer?: string;
   readonly maintainer_email?: string;
+  readonly summary?: string;
   readonly description?: string;
   readonly provides_extra?: readonly string[];
 }
@@ -181,7 +182,7 @@ with urllib.request.urlopen(sys.argv[1], timeout=120) as answer:
         for member in archive:
             if member.name.count("/") == 1 and member.name.endswith("/PKG-INFO"):
                 facts = email.message_from_bytes(archive.extractfile(member).read())
-                one = ("Name", "Version", "Home-page", "Author", "Author-email", "Maintainer", "Maintainer-email")
+                one = ("Name", "Version", "Summary", "Home-page", "Author", "Author-email", "Maintainer", "Maintainer-email")
                 many = ("Project-URL", "Provides-Extra")
                 found = {key.lower().replace("-", "_"): facts[key] for key in one if facts[key]}
                 found |= {key.lower().replace("-", "_"): facts.get_all(key) or [] for key in many}
@@ -253,6 +254,6 @@ function homeOf(metadata: Metadata): string {
       .map(([url]) => repositoryIn(url))
       .find((url) => normalised(url?.slice(url.lastIndexOf("/") + 1) ?? "") === normalised(metadata.name)) ??
     [metadata.author, metadata.author_email, metadata.maintainer, metadata.maintainer_email].find(Boolean) ??
-    ""
+    `no address, no author: ${metadata.summary ?? ""}`
   );
 }

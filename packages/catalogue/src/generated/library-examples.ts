@@ -109,6 +109,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "english-and-other-languages": {"id":"owner/name","tags":["multilingual-tts","de","en"]},
     "another-language": {"id":"owner/name-multilingual","tags":["hi"],"gated":"auto"},
     turbo: {"id":"owner/name-turbo"},
+    onnx: {"id":"owner/name-ONNX","tags":["onnx","multilingual-tts"]},
     "files-of-all-kinds": {"id":"owner/name","siblings":[{"rfilename":"t3_cfg.safetensors"},{"rfilename":"t3_mtl23ls_v2.safetensors"},{"rfilename":"t3_turbo_v1.safetensors"}]},
   },
   "chronos-forecasting": {
@@ -141,6 +142,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   "depth-anything-v2": {
     small: {"id":"owner/Depth-Anything-V2-Small","siblings":[{"rfilename":"depth_anything_v2_vits.pth"}]},
     "without-a-list-of-files": {"id":"owner/Depth-Anything-V2-Base"},
+    "file-of-another-name": {"id":"owner/Depth-Anything-V2-Base-Caves","siblings":[{"rfilename":"model.pth"}]},
     "unknown-size": {"id":"owner/name"},
     indoors: {"id":"owner/Depth-Anything-V2-Metric-Hypersim-Large"},
     outdoors: {"id":"owner/Depth-Anything-V2-Metric-VKITTI-Giant"},
@@ -152,6 +154,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   "derm-foundation": {
     gated: {"id":"owner/name","gated":"auto","pipeline_tag":"image-feature-extraction"},
     open: {"id":"owner/name"},
+  },
+  "describe-anything": {
+    pictures: {"id":"owner/DAM-3B"},
+    videos: {"id":"owner/DAM-3B-Video"},
+    "code-of-its-own": {"id":"owner/DAM-3B-Self-Contained","tags":["custom_code"]},
   },
   "dia-tts": {
     model: {"id":"owner/name"},
@@ -203,6 +210,16 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "video-to-video-with-a-pipeline-for-words": {"id":"owner/name","pipeline_tag":"video-to-video","tags":["diffusers:WanPipeline"]},
     "video-editing": {"id":"owner/name","pipeline_tag":"video-to-video","tags":["diffusers:LucyEditPipeline"]},
     "text-to-audio-with-a-known-rate": {"id":"owner/name","pipeline_tag":"text-to-audio","tags":["diffusers","diffusers:AceStepPipeline"]},
+    "unconditional-without-a-task": {"id":"owner/name","tags":["diffusers:DDPMPipeline"]},
+    depth: {"id":"owner/name","pipeline_tag":"depth-estimation","tags":["diffusers:MarigoldDepthPipeline"]},
+    "image-to-image-with-a-pipeline-for-words": {"id":"owner/name","pipeline_tag":"image-to-image","tags":["diffusers:StableDiffusionXLPipeline"]},
+    "decoder-of-two-halves": {"id":"owner/name","pipeline_tag":"text-to-image","tags":["diffusers:StableCascadeDecoderPipeline"]},
+    "pictures-of-sound": {"id":"owner/name","pipeline_tag":"text-to-audio","tags":["diffusers:StableDiffusionPipeline"]},
+    "edit-without-a-task": {"id":"owner/name","tags":["diffusers:StableDiffusionUpscalePipeline"]},
+    "lora-known-by-its-file": {"id":"owner/name","pipeline_tag":"text-to-image","siblings":[{"rfilename":"pytorch_lora_weights.safetensors"}],"cardData":{"base_model":"owner/base"}},
+    "lora-known-by-its-base": {"id":"owner/name","pipeline_tag":"text-to-image","tags":["base_model:adapter:owner/base"]},
+    "remote-code": {"id":"owner/name","pipeline_tag":"text-to-image","tags":["diffusers:OwnPipeline","custom_code"]},
+    "textual-inversion-with-a-prompt": {"id":"owner/name","tags":["textual_inversion"],"cardData":{"base_model":"owner/base","instance_prompt":"a photo of <cat-toy>"}},
   },
   diffusionkit: {
     "stable-diffusion": {"id":"argmaxinc/mlx-stable-diffusion-3-medium","gated":"auto"},
@@ -246,6 +263,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     segmentation: {"id":"owner/name","pipeline_tag":"image-segmentation"},
     gated: {"id":"owner/name","gated":"auto"},
   },
+  flextab: {
+    classification: {"id":"owner/name","pipeline_tag":"tabular-classification"},
+    regression: {"id":"owner/name","pipeline_tag":"tabular-regression"},
+  },
   gaussianformer: {
     rendering: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
@@ -288,8 +309,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "one-file": {"id":"owner/name","siblings":[{"rfilename":"model.weights.h5"},{"rfilename":"model.keras"}]},
     "one-hdf5-file": {"id":"owner/name","siblings":[{"rfilename":"model.weights.h5"},{"rfilename":"model.h5"}]},
     "saved-model": {"id":"owner/name","siblings":[{"rfilename":"saved_model.pb"}]},
-    "keras-hub": {"id":"owner/name","config":{"keras_hub":{"tasks":["CausalLM","TextClassifier","Unheard.Of"]}}},
-    "keras-hub-pictures": {"id":"owner/name","config":{"keras_hub":{"tasks":["ImageClassifier","ImageSegmenter","ObjectDetector","TextToImage","Seq2SeqLM"]}},"siblings":[{"rfilename":"saved_model.pb"}]},
+    "keras-hub": {"id":"owner/name","config":{"keras_hub":{"tasks":["CausalLM","TextClassifier"]}},"siblings":[{"rfilename":"saved_model.pb"}]},
     "keras-hub-backbone": {"id":"owner/name","config":{"keras_hub":{}}},
   },
   "keras-hub": {
@@ -299,6 +319,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     speech: {"id":"owner/name","config":{"keras_hub":{"tasks":["AudioToText"]}}},
     instructed: {"id":"owner/name-instruct","config":{"keras_hub":{"tasks":["CausalLM"]}}},
     backbone: {"id":"owner/name"},
+    "trained-heads": {"id":"owner/name","config":{"keras_hub":{"tasks":["ImageClassifier","TextClassifier"]}},"siblings":[{"rfilename":"task.json"}]},
   },
   kernels: {
     kernel: {"id":"owner/name"},
@@ -310,7 +331,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     model: {"id":"owner/name"},
   },
   lerobot: {
-    "told-in-words": {"id":"owner/name","pipeline_tag":"robotics","tags":["lerobot","smolvla"]},
+    "told-in-words": {"id":"owner/name","pipeline_tag":"robotics","tags":["lerobot","smolvla","dataset:owner/data"]},
     wordless: {"id":"owner/name","pipeline_tag":"robotics","tags":["lerobot","act"]},
     gated: {"id":"owner/name","pipeline_tag":"robotics","gated":"manual"},
   },
@@ -351,12 +372,21 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "lora-of-the-newer-model": {"id":"owner/name","tags":["lora","base_model:adapter:Lightricks/LTX-2.5"]},
     "lora-that-changes-a-video": {"id":"owner/name","tags":["lora","ic-lora"],"cardData":{"base_model":"a/LTX-2.3"}},
   },
+  lvface: {
+    "several-sizes": {"id":"owner/name","siblings":[{"rfilename":"LVFace-B_Glint360K/LVFace-B_Glint360K.onnx"},{"rfilename":"LVFace-T_Glint360K/LVFace-T_Glint360K.onnx"},{"rfilename":"LVFace-T_Glint360K/LVFace-T_Glint360K.pt"}]},
+    "one-file": {"id":"owner/name","siblings":[{"rfilename":"model.onnx"}]},
+    "without-a-list-of-files": {"id":"owner/name"},
+    "without-onnx": {"id":"owner/name","siblings":[{"rfilename":"model.pt"}]},
+  },
   "mamba-ssm": {
     "language-model": {"id":"owner/name","pipeline_tag":"text-generation"},
     "own-tokenizer": {"id":"owner/name","siblings":[{"rfilename":"tokenizer_config.json"}]},
     "another-task": {"id":"owner/name","pipeline_tag":"audio-to-audio"},
   },
   "mars5-tts": {
+    model: {"id":"owner/name"},
+  },
+  matanyone: {
     model: {"id":"owner/name"},
   },
   memra: {
@@ -384,6 +414,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "chat-without-a-task": {"id":"owner/name","config":{"tokenizer_config":{"chat_template":"{{ messages }}"}}},
     "pictures-without-a-task": {"id":"owner/name","config":{"architectures":["AnyForConditionalGeneration"],"chat_template_jinja":"{{ messages }}"}},
     "causal-lm-without-a-task": {"id":"owner/name","transformersInfo":{"auto_model":"AutoModelForCausalLM"}},
+    "architecture-without-a-task": {"id":"owner/name","config":{"architectures":["LlamaForCausalLM"]}},
     "another-task": {"id":"owner/name","pipeline_tag":"text-to-video"},
     "without-a-task": {"id":"owner/name"},
   },
@@ -431,6 +462,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     fastpitch: {"id":"owner/tts_en_fastpitch","pipeline_tag":"text-to-speech"},
     "another-domain": {"id":"owner/name","pipeline_tag":"text-generation"},
   },
+  nobg: {
+    model: {"id":"owner/name","tags":["nobg","nobg-birefnet"]},
+    "cut-out-by-a-text": {"id":"owner/name","tags":["nobg","nobg-sam3","promptable"]},
+  },
   open_clip: {
     "zero-shot-image-classification": {"id":"owner/name","pipeline_tag":"zero-shot-image-classification"},
     "feature-extraction": {"id":"owner/name","pipeline_tag":"image-feature-extraction"},
@@ -471,6 +506,13 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-a-base-model": {"id":"owner/name","config":{"peft":{"task_type":"CAUSAL_LM"}}},
     "unknown-task-type": {"id":"owner/name","config":{"peft":{"base_model_name_or_path":"owner/base","task_type":"SOMETHING_ELSE"}}},
     "without-a-configuration": {"id":"owner/name"},
+  },
+  "perception-encoder": {
+    core: {"id":"owner/PE-Core-B16-224","siblings":[{"rfilename":"PE-Core-B16-224.pt"}]},
+    "without-a-list-of-files": {"id":"owner/PE-Core-T16-384"},
+    language: {"id":"owner/PE-Lang-L14-448-Tiling"},
+    spatial: {"id":"owner/PE-Spatial-S16-512"},
+    "unknown-configuration": {"id":"owner/name","siblings":[{"rfilename":"model.pt"}]},
   },
   "phantom-wan": {
     "both-sizes": {"id":"owner/name"},
@@ -527,9 +569,18 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "another-format": {"id":"owner/name","siblings":[{"rfilename":"layer_0/params.npz"}]},
     "without-a-list-of-files": {"id":"owner/name"},
   },
+  "sam-3d-body": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"manual"},
+  },
+  "sam-3d-objects": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"manual"},
+  },
   sam2: {
     "with-files": {"id":"owner/name","siblings":[{"rfilename":"sam2.1_hiera_base_plus.pt"}]},
     "published-model": {"id":"owner/sam2-hiera-tiny"},
+    "file-of-another-name": {"id":"owner/sam2.1-hiera-small-cells","siblings":[{"rfilename":"checkpoint.pt"}]},
     "unknown-size": {"id":"owner/name"},
   },
   "sample-factory": {
@@ -594,6 +645,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "sentence-similarity": {"id":"owner/en_vectors","pipeline_tag":"sentence-similarity"},
     "with-the-usual-wheel": {"id":"owner/en_pipeline","siblings":[{"rfilename":"en_pipeline-any-py3-none-any.whl"}]},
     "with-a-wheel-that-installs": {"id":"owner/en_pipeline","siblings":[{"rfilename":"README.md"},{"rfilename":"en_pipeline-3.8.0-py3-none-any.whl"}]},
+    "with-a-transformer": {"id":"spacy/zh_core_web_trf","pipeline_tag":"token-classification"},
+    "with-a-transformer-of-others": {"id":"owner/en_pipeline_trf","pipeline_tag":"token-classification"},
   },
   "span-marker": {
     entities: {"id":"owner/name","pipeline_tag":"token-classification"},
@@ -606,6 +659,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "sepformer-separation": {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"SepformerSeparation"}}},
     "spectral-mask-enhancement": {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"SpectralMaskEnhancement"}}},
     "waveform-enhancement": {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"WaveformEnhancement"}}},
+    gated: {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"EncoderASR"}},"gated":"auto"},
     "invalid-interface": {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"constructor"}}},
     "without-an-interface": {"id":"owner/name"},
   },
@@ -619,6 +673,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     atari: {"id":"owner/dqn-SpaceInvadersNoFrameskip-v4"},
     normalized: {"id":"owner/a2c-PandaReachDense-v3","siblings":[{"rfilename":"train_eval_metrics.zip"},{"rfilename":"a2c-PandaReachDense-v3.zip"},{"rfilename":"vec_normalize.pkl"}]},
     "of-the-contrib-package": {"id":"owner/tqc-Hopper-v4","tags":["Hopper-v4"]},
+    "older-number-of-mujoco": {"id":"owner/sac-Ant-v3","tags":["Ant-v3"]},
+    "small-letters": {"id":"owner/ppo-pusher-v5","tags":["pusher-v5"]},
     "another-package": {"id":"owner/ppo-seals-CartPole-v0","tags":["seals/CartPole-v0"]},
     "without-hints": {"id":"owner/name"},
   },
@@ -663,6 +719,9 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "third-generation": {"id":"owner/timesfm-3.0-pytorch"},
     "generation-2-5": {"id":"owner/timesfm-2.5-200m-pytorch"},
     "first-generation": {"id":"owner/timesfm-1.0-200m"},
+    "first-generation-for-pytorch": {"id":"owner/timesfm-1.0-200m-pytorch"},
+    "second-generation": {"id":"owner/timesfm-2.0-500m-pytorch"},
+    "second-generation-by-its-files": {"id":"owner/timesfm-2.0-tuned","siblings":[{"rfilename":"torch_model.ckpt"}]},
     "without-a-number": {"id":"owner/name"},
   },
   timm: {
@@ -813,6 +872,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "translation-by-nllb": {"id":"owner/name","pipeline_tag":"translation","tags":["nllb"]},
     "translation-by-m2m-100": {"id":"owner/name","pipeline_tag":"translation","config":{"model_type":"m2m_100"}},
     "translation-by-mbart": {"id":"owner/name","pipeline_tag":"translation","config":{"model_type":"mbart"}},
+    "chat-about-a-picture": {"id":"owner/name","pipeline_tag":"image-text-to-text","tags":["conversational"],"config":{"model_type":"idefics3"},"siblings":[{"rfilename":"onnx/decoder_model_merged_quantized.onnx"}]},
+    "chat-about-a-picture-that-comes-first": {"id":"owner/name","pipeline_tag":"image-text-to-text","tags":["lfm2_vl","conversational"]},
+    "chat-of-a-model-that-hears-too": {"id":"owner/name","pipeline_tag":"any-to-any","tags":["gemma4","image-text-to-text","conversational"]},
+    "pictures-without-a-chat": {"id":"owner/name","pipeline_tag":"image-text-to-text"},
     "unknown-pipeline-tag": {"id":"owner/name","pipeline_tag":"robotics"},
     "without-a-pipeline-tag": {"id":"owner/name"},
   },
@@ -822,6 +885,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "exported-weights": {"id":"owner/name","siblings":[{"rfilename":"yolo11n.onnx"}]},
     "a-version-as-a-tag": {"id":"owner/name","tags":["ultralytics","yolov8"]},
     "a-newer-version-as-a-tag": {"id":"owner/name","tags":["ultralytics","yolo11"]},
+    "a-version-with-names-of-its-own": {"id":"owner/name","tags":["ultralytics","yolov9"]},
     "without-a-version": {"id":"owner/name","tags":["ultralytics"]},
   },
   "unity-sentis": {
@@ -832,12 +896,21 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "any-to-any": {"id":"owner/name","pipeline_tag":"any-to-any"},
     "gated-with-a-prompt": {"id":"owner/name","gated":"auto","widgetData":[{"text":"A red bicycle."}]},
   },
+  "vfi-mamba": {
+    model: {"id":"owner/name"},
+  },
   vibevoice: {
     dialogue: {"id":"owner/name","pipeline_tag":"text-to-speech"},
     "dialogue-of-the-author": {"id":"owner/name","widgetData":[{"text":"Speaker 1: Good morning."}]},
     "text-without-speakers": {"id":"owner/name","widgetData":[{"text":"Good morning."}]},
     live: {"id":"owner/name-Realtime","pipeline_tag":"text-to-speech"},
     transcript: {"id":"owner/name","pipeline_tag":"automatic-speech-recognition"},
+  },
+  videoprism: {
+    "with-files": {"id":"owner/videoprism-base-f16r288","siblings":[{"rfilename":"flax_base_f16r288.npz"},{"rfilename":"flax_base_f16r288_repeated.npz"}]},
+    "one-file": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"weights.npz"}]},
+    large: {"id":"owner/videoprism-large-f8r288"},
+    "video-and-text": {"id":"owner/videoprism-lvt-base-f16r288"},
   },
   voicecraft: {
     model: {"id":"owner/name"},
