@@ -34,7 +34,7 @@ export async function askPip(packages: readonly NamedPackage[], python: string):
     [here],
   );
   await Promise.all(
-    packages.map(async ({ name, extras }, index) => {
+    packages.map(async ({ name, extras, bounds: asked }, index) => {
       let wheel = plain.get(name);
       // Sources may be newer than wheels, where all wheels are previews or there are none.
       const stable = wheel !== undefined && !(wheel instanceof NoAnswerError) && !isPreview(wheel.version);
@@ -48,9 +48,18 @@ export async function askPip(packages: readonly NamedPackage[], python: string):
       const found = wheel ?? (version === undefined ? undefined : await sourceMetadata(python, name, version));
       if (version === undefined) answers[index] = { standing: "missing", reason: "the index has no release of it" };
       else current.set(index, { version, metadata: found });
-      const provided = (found?.provides_extra ?? []).map(normalised);
-      const absent = found && extras.find((extra) => !provided.includes(normalised(extra)));
-      if (absent) answers[index] = { standing: "missing", reason: `${name} ${found.version} has no extra ${absent}` };
+      if (found === undefined) return;
+      const provided = extrasOf(found);
+      let absent = extras.filter((extra) => !provided.includes(normalised(extra)));
+      if (absent.length > 0 && asked.length > 0) {
+        // An extra may be named with an older release alone, which is the one that has it.
+        const older = (await boundedWheels(python, name, asked)).flatMap(extrasOf);
+        absent = absent.filter((extra) => !older.includes(normalised(extra)));
+      }
+      if (absent.length > 0) {
+        const reason = `${name} ${[found.version, ...asked].join(", ")} has no extra ${absent.join(", ")}`;
+        answers[index] = { standing: "missing", reason };
+      }
     }),
   );
   for (const [index, { name, bounds: asked }] of packages.entries()) {
@@ -68,6 +77,19 @@ export async function askPip(packages: readonly NamedPackage[], python: string):
       }
     );
   });
+}
+
+/** The extras that a release has. */
+const extrasOf = ({ provides_extra }: Metadata) => (provides_extra ?? []).map(normalised);
+
+/** The metadata of the newest wheel within each bound; none for those without a wheel. */
+async function boundedWheels(python: string, name: string, bounds: readonly string[]): Promise<Metadata[]> {
+  const found = await Promise.all(
+    bounds.map(async (bound) =>
+      (await wheels(python, [`${name}${bound}`], [here, ...elsewhere])).get(`${name}${bound}`),
+    ),
+  );
+  return found.filter((one) => one !== undefined).filter((one): one is Metadata => !(one instanceof NoAnswerError));
 }
 
 // PEP 503 and PEP 685: how names of packages and of extras are compared.

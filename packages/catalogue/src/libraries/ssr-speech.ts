@@ -20,7 +20,8 @@ export default {
     "torchmetrics==0.11.1",
     "nltk>=3.8.1",
     "openai-whisper>=20231117",
-    "whisperx==3.1.5",
+    // The project asks for 3.1.5, which the index has no more.
+    "whisperx",
     "faster-whisper==1.0.1",
     "num2words==0.5.13",
     "opencc-python-reimplemented",
