@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { pythonEnvironment } from "../../scripts/setup.ts";
 import { allSources, checkedSources, type Emitted, emitted, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
-import { provenPackage, pythonVersions } from "./package-version.ts";
+import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
 import { parseFindings } from "./parse/parse.ts";
 import { isIsolated, NoNetworkNamespaceError, runIsolated } from "./run/network-namespace.ts";
 import { sampleFindings } from "./samples/run.ts";
@@ -77,8 +77,19 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
   },
   types: async (code, proof) => {
     const sources = checkedSources(code);
-    const python = await pythonTypeReport(sources, pythonEnvironment().typesPython);
+    const { typesPython } = pythonEnvironment();
+    const versions = await pythonVersions(typesPython);
+    const others = new Map<string, string>();
+    for (const { key, install } of [...code.library, ...code.samples]) {
+      const other = otherRelease(install, versions);
+      if (other !== undefined) others.set(key, other);
+    }
+    const python = await pythonTypeReport(
+      sources.filter(({ key }) => !others.has(key)),
+      typesPython,
+    );
     const javascript = await javascriptTypeReport(sources);
+    for (const [key, other] of others) proof.unresolved.set(key, [other]);
     for (const [key, modules] of [...python.unresolved, ...javascript.unresolved]) proof.unresolved.set(key, modules);
     const outdated = libraryTypeFaults
       .filter((fault) => !python.faultsMet.has(fault))

@@ -38,11 +38,28 @@ export async function provenPackage(
     return { package: name, ...(version !== undefined && { version }) };
   }
   if (install.manager !== "pip") return { package: requirement };
-  // PEP 508: the name ends where extras, a version or a marker begin.
-  const name = /^[A-Za-z0-9._-]+/.exec(requirement)?.[0] ?? requirement;
+  const name = packageName(requirement);
   const version = python.get(normalised(name));
-  return { package: name, ...(version !== undefined && { version }) };
+  return { package: name, ...(version !== undefined && (pinned(requirement) ?? version) === version && { version }) };
 }
+
+/**
+ * The package, as `name==1.2`, that `install` pins to another release than the one installed here: code for it can
+ * be parsed here and no more.
+ */
+export function otherRelease(install: Install | null, python: ReadonlyMap<string, string>): string | undefined {
+  if (install?.manager !== "pip") return undefined;
+  return install.packages.find((requirement) => {
+    const version = pinned(requirement);
+    const here = python.get(normalised(packageName(requirement)));
+    return version !== undefined && here !== undefined && here !== version;
+  });
+}
+
+// PEP 508: the name ends where extras, a version or a marker begin.
+const packageName = (requirement: string) => /^[A-Za-z0-9._-]+/.exec(requirement)?.[0] ?? requirement;
+
+const pinned = (requirement: string) => /==\s*([^\s;,*]+)\s*(?:;|$)/.exec(requirement)?.[1];
 
 // PEP 503, "Normalized Names".
 const normalised = (name: string) => name.toLowerCase().replace(/[-_.]+/g, "-");

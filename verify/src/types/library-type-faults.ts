@@ -93,6 +93,11 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "num_classes is a number, which torch's Module annotates like any attribute of its own",
   },
   {
+    libraries: ["timm"],
+    message: /^(?:Object of type "Tensor" is not callable|Cannot access attribute "get" for class "Tensor")/,
+    why: "pretrained_cfg is a dictionary, which torch's Module annotates like any attribute of its own",
+  },
+  {
     libraries: ["adapter-transformers", "transformers"],
     message: /^Cannot access attribute "generate" for class "_BaseModelWithGenerate"/,
     why: "the automatic classes are annotated with a stand-in for the model's own class",
@@ -108,6 +113,11 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     message:
       /^(?:No overloads for "__getitem__"|Argument of type "Literal\['\w+'\]" cannot be assigned to parameter "(?:s|indices)")/,
     why: "a pipeline returns a list only for a list of inputs, and a dictionary for one",
+  },
+  {
+    libraries: ["transformers"],
+    message: /^Cannot access attribute "num_experts" for class "dict\[/,
+    why: "VitPose makes a configuration of its backbone's dictionary when it is loaded",
   },
   {
     libraries: ["transformers"],
