@@ -176,9 +176,12 @@ async function report(
     const { install } = JSON.parse(stdout) as { install: readonly { readonly metadata: Metadata }[] };
     return install.map(({ metadata }) => metadata);
   }
-  if (broken.test(stderr)) return new NoAnswerError(`the index did not answer: ${lastLine(stderr)}`);
-  return /No matching distribution found for (.+)/.exec(stderr)?.[1]?.trim() ?? new NoAnswerError(lastLine(stderr));
+  if (broken.test(stderr)) return noAnswer(stderr);
+  return /No matching distribution found for (.+)/.exec(stderr)?.[1]?.trim() ?? noAnswer(stderr);
 }
+
+const noAnswer = (stderr: string) =>
+  new NoAnswerError(broken.test(stderr) ? `the index did not answer: ${lastLine(stderr)}` : lastLine(stderr));
 
 /**
  * The metadata in an archive of sources, read from its beginning without unpacking or building it; undefined where there
@@ -220,7 +223,7 @@ async function releases(python: string, name: string, machine: readonly string[]
     ...["index", "versions", name, "--json", "--pre", "--ignore-requires-python", ...machine],
   );
   if (code === 0) return (JSON.parse(stdout) as { versions: string[] }).versions;
-  if (broken.test(stderr) || !/No matching distribution/.test(stderr)) throw new NoAnswerError(lastLine(stderr));
+  if (broken.test(stderr) || !/No matching distribution/.test(stderr)) throw noAnswer(stderr);
   return [];
 }
 
