@@ -4,26 +4,46 @@ import { clients } from "@modelshelf/inference";
 import { guideSources } from "./guides/snippets.ts";
 import { type InferenceCase, inferenceCases } from "./inference/cases.ts";
 import { type LibrarySource, librarySources } from "./library/snippets.ts";
-import { type SampleSource, sampleSources } from "./samples/snippets.ts";
+import type { TinyModel } from "./models/make.ts";
+import { type ModelSource, type TinyCode, tinyCode } from "./models/snippets.ts";
+import { sampleSources } from "./samples/snippets.ts";
 import { extensions, type SnippetSource } from "./snippet-source.ts";
 
 export interface Emitted {
   /** Of the libraries' own examples, and of the guides of tasks. */
   readonly library: readonly LibrarySource[];
   readonly inference: readonly InferenceCase[];
-  readonly samples: readonly SampleSource[];
+  /** Of the models that are small enough to be run: those of the samples, and the tiny ones. */
+  readonly models: readonly ModelSource[];
+  /** The tiny models that code of `models` loads. */
+  readonly tiny: readonly TinyModel[];
 }
 
-export async function emitted(): Promise<Emitted> {
-  const [library, guides, samples] = await Promise.all([librarySources(), guideSources(), sampleSources()]);
-  return { library: [...library, ...guides], samples, inference: inferenceCases() };
+const noTinyCode: TinyCode = { models: [], sources: [] };
+
+/**
+ * @param python interpreter to make the tiny models with; without it their code is left out.
+ */
+export async function emitted(python?: string): Promise<Emitted> {
+  const [library, guides, samples, tiny] = await Promise.all([
+    librarySources(),
+    guideSources(),
+    sampleSources(),
+    python === undefined ? noTinyCode : tinyCode(python),
+  ]);
+  return {
+    library: [...library, ...guides],
+    models: [...samples, ...tiny.sources],
+    tiny: tiny.models,
+    inference: inferenceCases(),
+  };
 }
 
 /** Everything, in the contexts that only have to be sound as well as the plain one. */
-export const allSources = ({ library, inference, samples }: Emitted): SnippetSource[] => [
+export const allSources = ({ library, inference, models }: Emitted): SnippetSource[] => [
   ...library,
   ...inference,
-  ...samples,
+  ...models,
 ];
 
 /** What types are checked of: the plain context and the fullest, since each of the others is a part of it. */
@@ -36,11 +56,11 @@ export interface KeptSource extends SnippetSource {
   readonly install: Install | null;
 }
 
-/** What has a line in verified.json: each library's examples, the guides of tasks, each inference case, each sample. */
-export function keptSources({ library, inference, samples }: Emitted): KeptSource[] {
+/** What has a line in verified.json: each library's examples, the guides of tasks, each model that is run, each inference case. */
+export function keptSources({ library, inference, models }: Emitted): KeptSource[] {
   return [
     ...library.filter(({ plain }) => plain),
-    ...samples,
+    ...models,
     ...inference.map(({ key, language, code }) => ({ key, language, code, install: clientInstall(key) })),
   ];
 }

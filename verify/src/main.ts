@@ -6,9 +6,9 @@ import { pythonEnvironment } from "../../scripts/setup.ts";
 import { allSources, checkedSources, type Emitted, emitted, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
+import { modelRuns } from "./models/run.ts";
 import { parseFindings } from "./parse/parse.ts";
 import { isIsolated, NoNetworkNamespaceError, runIsolated } from "./run/network-namespace.ts";
-import { sampleFindings } from "./samples/run.ts";
 import type { Finding } from "./snippet-source.ts";
 import { javascriptTypeReport } from "./types/javascript.ts";
 import { libraryTypeFaults } from "./types/library-type-faults.ts";
@@ -46,7 +46,8 @@ async function main(): Promise<number> {
   if (chosen.some((kind) => kind.startsWith("run:")) && !isIsolated()) {
     return await runIsolated(import.meta.filename, process.argv.slice(2));
   }
-  const code = await emitted();
+  // The tiny models are made where their code is run.
+  const code = await emitted(chosen.includes("run:models") ? pythonEnvironment().python : undefined);
   const proof: Proof = { findings: [], unresolved: new Map() };
   for (const kind of chosen) await prove(kind, code, proof);
   if (asked === "all") await keep(code, proof, values.update === true);
@@ -80,7 +81,7 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
     const { typesPython } = pythonEnvironment();
     const versions = await pythonVersions(typesPython);
     const others = new Map<string, string>();
-    for (const { key, install } of [...code.library, ...code.samples]) {
+    for (const { key, install } of [...code.library, ...code.models]) {
       const other = otherRelease(install, versions);
       if (other !== undefined) others.set(key, other);
     }
@@ -110,10 +111,11 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
     count: inference.length,
     findings: await inferenceFindings(inference, pythonEnvironment().python),
   }),
-  "run:models": async ({ samples }) => ({
-    count: samples.length,
-    findings: await sampleFindings(samples, pythonEnvironment().python),
-  }),
+  "run:models": async ({ models, tiny }) => {
+    const { findings, seconds } = await modelRuns(models, tiny, pythonEnvironment().python);
+    const times = [...seconds].map(([library, time]) => `${library} ${time.toFixed(0)} s`);
+    return { count: models.length, findings, remark: `: ${times.join(", ")}` };
+  },
 };
 
 /** Writes verified.json, or says where it does not hold any more. */
@@ -131,7 +133,7 @@ async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void>
   const { typesPython } = pythonEnvironment();
   const versions = await pythonVersions(typesPython);
   const faulty = new Set(proof.findings.map(({ key }) => key));
-  const executed = new Set([...code.inference, ...code.samples].map(({ key }) => key));
+  const executed = new Set([...code.inference, ...code.models].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
   const lines: Record<string, Verification> = {};
   for (const { key, code: text, install } of kept) {

@@ -70,13 +70,13 @@ export function verificationOf(verified: Verified, key: string, code: string): V
   return found?.hash === hashOf(code) ? found : undefined;
 }
 
-/** What is proven of each library: keys `libraries/<id>/…`, `guides/<id>/…`, and `samples/<id>/…` for what ran on sample models. */
+/** What is proven of each library: keys `libraries/<id>/…`, `guides/<id>/…`, and `samples/<id>/…` and `models/<id>/…` for what ran on models. */
 export function librarySummary(
   snippets: Readonly<Record<string, Verification>>,
 ): Readonly<Record<string, LibraryVerification>> {
   const found = new Map<string, LibraryVerification>();
   for (const [key, { level, package: name, version, date }] of Object.entries(snippets)) {
-    const library = /^(?:libraries|guides|samples)\/([^/]+)\//.exec(key)?.[1];
+    const library = /^(?:libraries|guides|samples|models)\/([^/]+)\//.exec(key)?.[1];
     if (library === undefined || key.endsWith(".install.sh")) continue;
     const before = found.get(library);
     const counts = { ...(before?.counts ?? { parsed: 0, checked: 0, executed: 0 }) };
