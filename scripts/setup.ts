@@ -1,10 +1,12 @@
-// `npm run setup`: what the tests need beside Node: system programs, and the pinned Python packages.
+// `npm run setup`: what the tests need beside Node: system programs, and the pinned Python and npm packages.
 // Installs what is missing where it can, and says in one line what to install where it cannot.
 import { findChromium } from "./setup/chromium.ts";
+import { ensureNodePackages, NoNodePackagesError } from "./setup/node-packages.ts";
 import { ensurePythonEnvironment, NoPythonEnvironmentError } from "./setup/python-environment.ts";
 import { ensureTools, MissingToolsError } from "./setup/system-tools.ts";
 
-export { type PythonEnvironment, pythonEnvironment } from "./setup/python-environment.ts";
+export { NoNodePackagesError, nodePackages } from "./setup/node-packages.ts";
+export { NoPythonEnvironmentError, type PythonEnvironment, pythonEnvironment } from "./setup/python-environment.ts";
 
 /**
  * Path of the browser that the tests use.
@@ -21,6 +23,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const log = (line: string) => console.log(`setup: ${line}`);
   ensureTools(log);
+  ensureNodePackages(log);
   const { python } = await ensurePythonEnvironment(log);
   log(`ready: ${chromiumPath()}, ${python} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
@@ -29,8 +32,9 @@ if (import.meta.main) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof MissingToolsError || error instanceof NoPythonEnvironmentError)) throw error;
-    console.error(`setup: ${error.message}`);
+    const known = [MissingToolsError, NoNodePackagesError, NoPythonEnvironmentError];
+    if (!known.some((kind) => error instanceof kind)) throw error;
+    console.error(`setup: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

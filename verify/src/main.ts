@@ -1,11 +1,12 @@
-// `npm run verify -- [parse|types|run:inference|run:models|all] [--update]`: proves the emitted code.
+// `npm run verify -- [parse|types|run:inference|run:models|all] [--library ID] [--update]`: proves the emitted code.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { pythonEnvironment } from "../../scripts/setup.ts";
+import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from "../../scripts/setup.ts";
 import { allSources, checkedSources, type Emitted, emitted, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
+import { TinyModelError } from "./models/make.ts";
 import { modelRuns } from "./models/run.ts";
 import { parseFindings } from "./parse/parse.ts";
 import { isIsolated, NoNetworkNamespaceError, runIsolated } from "./run/network-namespace.ts";
@@ -23,7 +24,7 @@ const generate = fileURLToPath(new URL("../../scripts/generate.ts", import.meta.
 /** So many faults are printed; a change of a whole generator has one cause and a thousand lines. */
 const shown = 200;
 
-const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--update]`;
+const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--library ID] [--update]`;
 
 /** Snippets with a fault, by key, and those that use packages which are not installed here. */
 interface Proof {
@@ -32,7 +33,10 @@ interface Proof {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { update: { type: "boolean" } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { update: { type: "boolean" }, library: { type: "string" } },
+  });
   const [asked = "all", ...more] = positionals;
   const chosen = asked === "all" ? kinds : kinds.filter((kind) => kind === asked);
   if (chosen.length === 0 || more.length > 0) {
@@ -43,11 +47,20 @@ async function main(): Promise<number> {
     console.error(`--update writes what all kinds have proven; run it with all\n${usage}`);
     return 2;
   }
+  if (values.library !== undefined && asked !== "run:models") {
+    console.error(`--library chooses among the models that are run; give it with run:models\n${usage}`);
+    return 2;
+  }
   if (chosen.some((kind) => kind.startsWith("run:")) && !isIsolated()) {
     return await runIsolated(import.meta.filename, process.argv.slice(2));
   }
   // The tiny models are made where their code is run.
-  const code = await emitted(chosen.includes("run:models") ? pythonEnvironment().python : undefined);
+  const everything = await emitted(chosen.includes("run:models") ? pythonEnvironment().python : undefined);
+  const code = values.library === undefined ? everything : ofLibrary(everything, values.library);
+  if (code.models.length === 0) {
+    console.error(`no model of ${values.library} is run; verify/models/ has a folder for each library that has some`);
+    return 2;
+  }
   const proof: Proof = { findings: [], unresolved: new Map() };
   for (const kind of chosen) await prove(kind, code, proof);
   if (asked === "all") await keep(code, proof, values.update === true);
@@ -64,6 +77,12 @@ async function prove(kind: Kind, code: Emitted, proof: Proof): Promise<void> {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${kind}: ${count - failed} of ${count} snippets pass${remark} (${seconds} s)`);
 }
+
+/** Of the models that are run only those of one library. */
+const ofLibrary = (code: Emitted, library: string): Emitted => ({
+  ...code,
+  models: code.models.filter(({ key }) => key.split("/")[1] === library),
+});
 
 interface StepResult {
   readonly count: number;
@@ -149,10 +168,16 @@ async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void>
   execFileSync(process.execPath, [generate], { stdio: "inherit" });
 }
 
+/** Whether the error's message is all that there is to say. */
+const isExplained = (error: unknown) =>
+  [NoNetworkNamespaceError, NoNodePackagesError, NoPythonEnvironmentError, TinyModelError].some(
+    (kind) => error instanceof kind,
+  );
+
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof NoNetworkNamespaceError) && (error as Error).name !== "NoPythonEnvironmentError") throw error;
+  if (!isExplained(error)) throw error;
   console.error(`verify: ${(error as Error).message}`);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Install } from "@modelshelf/catalogue";
+import { nodePackages } from "../../scripts/setup.ts";
 import { collect } from "./run/collect.ts";
 import { nodeModules } from "./types/javascript.ts";
 
@@ -65,10 +66,13 @@ const pinned = (requirement: string) => /==\s*([^\s;,*]+)\s*(?:;|$)/.exec(requir
 const normalised = (name: string) => name.toLowerCase().replace(/[-_.]+/g, "-");
 
 async function npmVersion(name: string): Promise<string | undefined> {
-  try {
-    const file = await readFile(join(nodeModules, name, "package.json"), "utf8");
-    return (JSON.parse(file) as { version?: string }).version;
-  } catch {
-    return undefined;
+  for (const folder of [nodeModules, nodePackages()]) {
+    try {
+      const file = await readFile(join(folder, name, "package.json"), "utf8");
+      return (JSON.parse(file) as { version?: string }).version;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
   }
+  return undefined;
 }

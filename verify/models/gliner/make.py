@@ -1,37 +1,48 @@
-"""Finds named kinds of things; one of the two finds how they relate, too."""
+"""Finds things of kinds that are named when it is asked; one of the two finds how they relate, too."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from gliner import GLiNER
 from networks import SMALL, bert
-from tiny import make_all, model
+from tiny import OWNER, make_all, model
 from tokenizers_of_samples import word_pieces
+from transformers import BertModel
 
-MARKERS = {"ent_token": "<<ENT>>", "sep_token": "<<SEP>>"}
 
-
-def network(folder: Path, **more: object) -> None:
+def save(folder: Path, markers: dict[str, str], **more: object) -> None:
     tokenizer = word_pieces()
-    tokenizer.add_tokens(list({**MARKERS, **{key: value for key, value in more.items() if key == "rel_token"}}.values()))
-    encoder = bert().to_dict() | {"vocab_size": len(tokenizer)}
-    tokenizer.save_pretrained(folder)
-    config = {
-        "model_name": str(folder),
-        "encoder_config": encoder,
-        "hidden_size": SMALL["hidden_size"],
-        "max_width": 4,
-        "vocab_size": len(tokenizer),
-        "class_token_index": tokenizer.convert_tokens_to_ids(MARKERS["ent_token"]),
-        **MARKERS,
-        **more,
-    }
-    made = GLiNER.from_config(config)
+    tokenizer.add_tokens(list(markers.values()))
+    encoder = bert()
+    encoder.vocab_size = len(tokenizer)
+    with TemporaryDirectory() as base:
+        tokenizer.save_pretrained(base)
+        BertModel(encoder).save_pretrained(base)
+        made = GLiNER.from_config(
+            {
+                "model_name": base,
+                "encoder_config": encoder.to_dict(),
+                "hidden_size": SMALL["hidden_size"],
+                "max_width": 4,
+                "vocab_size": len(tokenizer),
+                "class_token_index": tokenizer.convert_tokens_to_ids(markers["ent_token"]),
+                **markers,
+                **more,
+            }
+        )
+    made.config.model_name = f"{OWNER}/{folder.name}"
     made.save_pretrained(folder)
 
 
 @model("entities-by-name", pipeline_tag="token-classification")
 def entities(folder: Path) -> None:
-    network(folder)
+    save(folder, {"ent_token": "<<ENT>>", "sep_token": "<<SEP>>"})
+
+
+@model("entities-relex", pipeline_tag="token-classification")
+def relations(folder: Path) -> None:
+    markers = {"ent_token": "<<ENT>>", "sep_token": "<<SEP>>", "rel_token": "<<REL>>"}
+    save(folder, markers, relations_layer="dot", triples_layer="DistMult")
 
 
 make_all()

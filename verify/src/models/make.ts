@@ -26,6 +26,11 @@ export interface TinyModel {
   readonly folder: string;
 }
 
+/** A tiny model cannot be made, or is none of its library; the message says which and why. */
+export class TinyModelError extends Error {
+  override name = "TinyModelError";
+}
+
 /** Whose the models are; verify/models/shared/tiny.py says the same. */
 const owner = "tiny";
 
@@ -33,7 +38,7 @@ const owner = "tiny";
  * All tiny models. Those of a library are made where they have not been made with the present scripts and packages.
  *
  * @param cache folder that keeps them.
- * @throws Error with what a script complained of, where one fails.
+ * @throws TinyModelError with what a script complained of, where one fails.
  */
 export async function tinyModels(python: string, cache = join(repository, ".cache", "models")): Promise<TinyModel[]> {
   const entries = await readdir(scriptsFolder, { withFileTypes: true });
@@ -45,7 +50,7 @@ export async function tinyModels(python: string, cache = join(repository, ".cach
     const folder = join(cache, await stateOf(library), library);
     if (!existsSync(folder)) await make(library, folder, python);
     const names = (await readdir(folder)).sort();
-    if (names.length === 0) throw new Error(`verify/models/${library}/make.py made no model; register one with @model`);
+    if (names.length === 0) throw new TinyModelError(`verify/models/${library}/make.py made no model; register one with @model`);
     return names.map((name) => ({ library, id: `${owner}/${name}`, folder: join(folder, name) }));
   });
   return unique(models.flat());
@@ -57,7 +62,7 @@ function unique(models: readonly TinyModel[]): TinyModel[] {
   for (const model of models) {
     const other = byId.get(model.id);
     if (other)
-      throw new Error(`verify/models: ${other.library} and ${model.library} both make ${model.id}; rename one`);
+      throw new TinyModelError(`verify/models: ${other.library} and ${model.library} both make ${model.id}; rename one`);
     byId.set(model.id, model);
   }
   return [...byId.values()];
@@ -89,7 +94,7 @@ async function make(library: string, folder: string, python: string): Promise<vo
     });
     const script = join(scriptsFolder, library, "make.py");
     const { code, stderr } = await runProcess(python, [script, scratch], { cwd: home, env, timeLimit });
-    if (code !== 0) throw new Error(`${script} failed: ${stderr.trim().split("\n").slice(-6).join(" ⏎ ")}`);
+    if (code !== 0) throw new TinyModelError(`${script} failed: ${stderr.trim().split("\n").slice(-6).join(" ⏎ ")}`);
     await rename(scratch, folder).catch((error: NodeJS.ErrnoException) => {
       // Another run was quicker.
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;

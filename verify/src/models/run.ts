@@ -1,10 +1,12 @@
 // Runs the code for small models with the real libraries, which load the files from a running hub.
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Language } from "@modelshelf/code";
 import { createHub, serve } from "@modelshelf/hub";
 import { sampleModels } from "@modelshelf/samples";
+import { nodePackages } from "../../../scripts/setup.ts";
 import { type CertificateAuthority, createCertificateAuthority } from "../proxy/certificates.ts";
 import { startRecordingProxy } from "../proxy/recording-proxy.ts";
 import { snippetEnvironment } from "../run/environment.ts";
@@ -14,6 +16,9 @@ import { extensions, type Finding } from "../snippet-source.ts";
 import type { TinyModel } from "./make.ts";
 import { hubUrl, type ModelSource } from "./snippets.ts";
 import { webOfInputs } from "./web.ts";
+
+// Transformers.js keeps what it has loaded beside its own code, where the next run would find it.
+const noFileCache = `import { env } from "@huggingface/transformers";\nenv.useFSCache = false;\n`;
 
 // Many times what any needs on a quiet machine.
 const timeLimit = 300_000;
@@ -70,6 +75,18 @@ export async function modelRuns(
   }
 }
 
+/** How a language is run; shell code of libraries installs things, which is not done here. */
+const programs: Readonly<Record<Language, ((workshop: Workshop) => Program) | undefined>> = {
+  python: ({ python }) => ({ command: python, arguments: [] }),
+  javascript: () => ({ command: process.execPath, arguments: ["--import", "../settings.mjs"] }),
+  shell: undefined,
+};
+
+interface Program {
+  readonly command: string;
+  readonly arguments: readonly string[];
+}
+
 interface Outcome {
   readonly findings: readonly Finding[];
   readonly seconds: number;
@@ -78,12 +95,17 @@ interface Outcome {
 /** Runs one snippet in `folder`, which is made for it and removed after it. */
 export async function runOnModel(source: ModelSource, folder: string, workshop: Workshop): Promise<Outcome> {
   const { key, language, code } = source;
-  if (language === "shell") return { findings: [{ key, message: `${language} is not run on models` }], seconds: 0 };
+  const program = programs[language]?.(workshop);
+  if (program === undefined) return { findings: [{ key, message: `${language} is not run on models` }], seconds: 0 };
   const cwd = join(folder, "work");
   const home = join(folder, "home");
   const file = join(folder, `snippet${extensions[language]}`);
   await Promise.all([mkdir(cwd, { recursive: true }), mkdir(home, { recursive: true })]);
   await writeFile(file, `${code}\n`);
+  if (language === "javascript") {
+    await symlink(nodePackages(), join(folder, "node_modules"));
+    await writeFile(join(folder, "settings.mjs"), noFileCache);
+  }
   const proxy = await startRecordingProxy(workshop.authority, webOfInputs);
   try {
     const env = snippetEnvironment({
@@ -94,7 +116,7 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
       // A home of its own for each, so that nothing comes from a cache; the hub is asked without the proxy.
       variables: { HF_HOME: join(home, "hf"), NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" },
     });
-    const result = await runProcess(workshop.python, [file], { cwd, env, timeLimit });
+    const result = await runProcess(program.command, [...program.arguments, file], { cwd, env, timeLimit });
     const complaint = result.stderr.trim().split("\n").slice(-6).join(" ⏎ ");
     const messages: string[] = [];
     if (result.timedOut) messages.push(`still ran after ${timeLimit / 1000} s`);

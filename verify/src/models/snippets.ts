@@ -9,7 +9,7 @@ import {
 } from "@modelshelf/catalogue";
 import { readModelFolder } from "@modelshelf/hub";
 import { extensions, type SnippetSource } from "../snippet-source.ts";
-import { type TinyModel, tinyModels } from "./make.ts";
+import { type TinyModel, TinyModelError, tinyModels } from "./make.ts";
 
 /** Where the hub listens that the code loads from; the network namespace is the verification's own, so it is free. */
 export const hubUrl = "http://127.0.0.1:7860";
@@ -31,10 +31,10 @@ export async function tinyCode(python: string): Promise<TinyCode> {
     models.map(async ({ id, folder, library }) => {
       const record = await readModelFolder(folder, { id });
       if (!applicableLibraries(record).includes(library)) {
-        throw new Error(`the hub takes ${id} for a model of ${record.library_name ?? "no library"}, not of ${library}`);
+        throw new TinyModelError(`the hub takes ${id} for a model of ${record.library_name ?? "no library"}, not of ${library}`);
       }
       const found = modelSources("models", library, record);
-      if (found.length === 0) throw new Error(`${library} gives no code for ${id}`);
+      if (found.length === 0) throw new TinyModelError(`${library} gives no code for ${id}`);
       return found;
     }),
   );

@@ -1,9 +1,11 @@
 // Checks emitted JavaScript with the TypeScript compiler against the types that the SDKs bring.
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { createRequire, isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nodePackages } from "../../../scripts/setup.ts";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
 import type { TypeReport } from "./python.ts";
@@ -36,10 +38,15 @@ const options = {
 export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<Omit<TypeReport, "faultsMet">> {
   const mine = snippets.filter(({ language }) => language === "javascript");
   if (mine.length === 0) return { findings: [], unresolved: new Map() };
-  const folder = await mkdtemp(join(tmpdir(), "modelshelf-tsc-"));
+  const largeModules = nodePackages();
+  const root = await mkdtemp(join(tmpdir(), "modelshelf-tsc-"));
+  const folder = join(root, "snippets");
   try {
+    await mkdir(folder);
     const keys = mine.map(({ key }) => key);
     await symlink(nodeModules, join(folder, "node_modules"));
+    // What the repository does not have is looked for one folder further up.
+    await symlink(largeModules, join(root, "node_modules"));
     // A module each, even if it neither imports nor exports anything.
     await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
     await Promise.all(mine.map(({ code }, index) => writeFile(join(folder, `snippet-${index}.mjs`), `${code}\n`)));
@@ -66,7 +73,7 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
       const key = keys[Number(index)] ?? "";
       // TS2307, TS7016: no such module, or one without types.
       const module = /^(?:TS2307|TS7016)$/.test(rule) ? /module '([^']+)'/.exec(text)?.[1] : undefined;
-      if (module !== undefined && !isInstalled(module)) {
+      if (module !== undefined && !isInstalled(module, largeModules)) {
         unresolved.set(key, [...(unresolved.get(key) ?? []), module]);
       } else findings.push({ key, message: `line ${row}: ${text} (${rule})` });
     }
@@ -75,16 +82,17 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
     }
     return { findings, unresolved };
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(root, { recursive: true });
   }
 }
 
-function isInstalled(module: string): boolean {
+function isInstalled(module: string, largeModules: string): boolean {
   if (isBuiltin(module) || /^[./]/.test(module)) return true;
   const name = module
     .split("/")
     .slice(0, module.startsWith("@") ? 2 : 1)
     .join("/");
+  if (existsSync(join(largeModules, name))) return true;
   try {
     require.resolve(`${name}/package.json`);
     return true;
