@@ -25,18 +25,14 @@ const noTinyCode: TinyCode = { models: [], sources: [] };
  * @param python interpreter to make the tiny models with; without it their code is left out.
  */
 export async function emitted(python?: string): Promise<Emitted> {
-  const [library, guides, samples, tiny] = await Promise.all([
-    librarySources(),
-    guideSources(),
-    sampleSources(),
-    python === undefined ? noTinyCode : tinyCode(python),
-  ]);
-  return {
-    library: [...library, ...guides],
-    models: [...samples, ...tiny.sources],
-    tiny: tiny.models,
-    inference: inferenceCases(),
-  };
+  const [library, guides, code] = await Promise.all([librarySources(), guideSources(), emittedForModels(python)]);
+  return { ...code, library: [...library, ...guides], inference: inferenceCases() };
+}
+
+/** The code for the models that are run, and no other. */
+export async function emittedForModels(python?: string): Promise<Emitted> {
+  const [samples, tiny] = await Promise.all([sampleSources(), python === undefined ? noTinyCode : tinyCode(python)]);
+  return { library: [], inference: [], models: [...samples, ...tiny.sources], tiny: tiny.models };
 }
 
 /** Everything, in the contexts that only have to be sound as well as the plain one. */

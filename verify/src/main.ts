@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from "../../scripts/setup.ts";
-import { allSources, checkedSources, type Emitted, emitted, keptSources } from "./emitted.ts";
+import { allSources, checkedSources, type Emitted, emitted, emittedForModels, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
 import { TinyModelError } from "./models/make.ts";
@@ -55,7 +55,10 @@ async function main(): Promise<number> {
     return await runIsolated(import.meta.filename, process.argv.slice(2));
   }
   // The tiny models are made where their code is run.
-  const everything = await emitted(chosen.includes("run:models") ? pythonEnvironment().python : undefined);
+  const everything =
+    asked === "run:models"
+      ? await emittedForModels(pythonEnvironment().python)
+      : await emitted(asked === "all" ? pythonEnvironment().python : undefined);
   const code = values.library === undefined ? everything : ofLibrary(everything, values.library);
   if (code.models.length === 0) {
     console.error(`no model of ${values.library} is run; verify/models/ has a folder for each library that has some`);

@@ -50,7 +50,8 @@ export async function tinyModels(python: string, cache = join(repository, ".cach
     const folder = join(cache, await stateOf(library), library);
     if (!existsSync(folder)) await make(library, folder, python);
     const names = (await readdir(folder)).sort();
-    if (names.length === 0) throw new TinyModelError(`verify/models/${library}/make.py made no model; register one with @model`);
+    if (names.length === 0)
+      throw new TinyModelError(`verify/models/${library}/make.py made no model; register one with @model`);
     return names.map((name) => ({ library, id: `${owner}/${name}`, folder: join(folder, name) }));
   });
   return unique(models.flat());
@@ -62,7 +63,9 @@ function unique(models: readonly TinyModel[]): TinyModel[] {
   for (const model of models) {
     const other = byId.get(model.id);
     if (other)
-      throw new TinyModelError(`verify/models: ${other.library} and ${model.library} both make ${model.id}; rename one`);
+      throw new TinyModelError(
+        `verify/models: ${other.library} and ${model.library} both make ${model.id}; rename one`,
+      );
     byId.set(model.id, model);
   }
   return [...byId.values()];

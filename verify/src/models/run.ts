@@ -18,7 +18,8 @@ import { hubUrl, type ModelSource } from "./snippets.ts";
 import { webOfInputs } from "./web.ts";
 
 // Transformers.js keeps what it has loaded beside its own code, where the next run would find it.
-const noFileCache = `import { env } from "@huggingface/transformers";\nenv.useFSCache = false;\n`;
+const ownCache = (folder: string) =>
+  `import { env } from "@huggingface/transformers";\nenv.cacheDir = ${JSON.stringify(folder)};\n`;
 
 // Many times what any needs on a quiet machine.
 const timeLimit = 300_000;
@@ -87,6 +88,13 @@ interface Program {
   readonly arguments: readonly string[];
 }
 
+/** The lines that name an error and the last ones: Python says at the end what was wrong, Node before the trace. */
+export function complaintOf(stderr: string): string {
+  const lines = stderr.trim().split("\n");
+  const named = lines.slice(0, -5).filter((line) => /\w*Error\b.*: /.test(line));
+  return [...named.slice(-2), ...lines.slice(-5)].join(" ⏎ ");
+}
+
 interface Outcome {
   readonly findings: readonly Finding[];
   readonly seconds: number;
@@ -104,7 +112,7 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
   await writeFile(file, `${code}\n`);
   if (language === "javascript") {
     await symlink(nodePackages(), join(folder, "node_modules"));
-    await writeFile(join(folder, "settings.mjs"), noFileCache);
+    await writeFile(join(folder, "settings.mjs"), ownCache(join(home, "transformers.js")));
   }
   const proxy = await startRecordingProxy(workshop.authority, webOfInputs);
   try {
@@ -117,7 +125,7 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
       variables: { HF_HOME: join(home, "hf"), NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" },
     });
     const result = await runProcess(program.command, [...program.arguments, file], { cwd, env, timeLimit });
-    const complaint = result.stderr.trim().split("\n").slice(-6).join(" ⏎ ");
+    const complaint = complaintOf(result.stderr);
     const messages: string[] = [];
     if (result.timedOut) messages.push(`still ran after ${timeLimit / 1000} s`);
     else if (result.code !== 0) messages.push(`ended with ${result.code}: ${complaint}`);

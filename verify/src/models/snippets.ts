@@ -31,7 +31,9 @@ export async function tinyCode(python: string): Promise<TinyCode> {
     models.map(async ({ id, folder, library }) => {
       const record = await readModelFolder(folder, { id });
       if (!applicableLibraries(record).includes(library)) {
-        throw new TinyModelError(`the hub takes ${id} for a model of ${record.library_name ?? "no library"}, not of ${library}`);
+        throw new TinyModelError(
+          `the hub takes ${id} for a model of ${record.library_name ?? "no library"}, not of ${library}`,
+        );
       }
       const found = modelSources("models", library, record);
       if (found.length === 0) throw new TinyModelError(`${library} gives no code for ${id}`);

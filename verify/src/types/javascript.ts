@@ -1,6 +1,7 @@
 // Checks emitted JavaScript with the TypeScript compiler against the types that the SDKs bring.
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+
 import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire, isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
