@@ -239,14 +239,25 @@ const repositories: readonly (readonly [name: string, files: Files, expected: Pa
     "a scikit-learn model of skops",
     {
       "config.json": {
-        sklearn: { model: { file: "model.skops" }, model_format: "skops", task: "tabular-classification" },
+        sklearn: {
+          model: { file: "model.skops" },
+          model_format: "skops",
+          task: "tabular-classification",
+          example_input: { petal_length: [1.4, 4.7] },
+        },
       },
       "model.skops": "zip",
     },
     {
       library_name: "sklearn",
       pipeline_tag: "tabular-classification",
-      config: { sklearn: { model: { file: "model.skops" }, model_format: "skops" } },
+      config: {
+        sklearn: {
+          model: { file: "model.skops" },
+          model_format: "skops",
+          example_input: { petal_length: [1.4, 4.7] },
+        },
+      },
     },
   ],
   [

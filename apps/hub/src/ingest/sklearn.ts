@@ -24,6 +24,8 @@ export function readSklearn(folder: ModelFolder, config: JsonObject | undefined)
       ...(file !== undefined && { model: { file } }),
       ...(format !== undefined && { model_format: format }),
       ...(environment !== undefined && { environment }),
+      // The rows that the model's code predicts.
+      ...(isObject(described.example_input) && { example_input: described.example_input }),
     },
     ...(task !== undefined && { task }),
   };
