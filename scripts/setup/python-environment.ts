@@ -126,7 +126,7 @@ export async function ensurePythonEnvironment(log: (line: string) => void): Prom
     "trying them",
     binary(run),
     "-c",
-    "import torch, transformers, llama_cpp, sentence_transformers, peft, diffusers",
+    "import torch, torchvision, transformers, llama_cpp, sentence_transformers, peft, diffusers, timm, spacy, fasttext",
   );
   writeFileSync(marker, `${new Date().toISOString()}\n`);
   return pythonEnvironment();

@@ -58,13 +58,14 @@ test("a library is summed up by its best level, its counts, its release and its 
     "libraries/a/x.0.py": proof("1"),
     "libraries/a/x.install.sh": proof("pip install a", { level: "checked", date: "2027-01-01" }),
     "samples/a/tiny.0.py": proof("2", { level: "executed", date: "2026-03-04" }),
+    "models/a/tiny.0.py": proof("2", { level: "executed" }),
     "libraries/b/x.0.py": proof("3", { level: "parsed" }),
     "inference/groq-conversational/curl.sh": proof("4"),
   });
   expect(summary).toEqual({
     a: {
       level: "executed",
-      counts: { parsed: 0, checked: 1, executed: 1 },
+      counts: { parsed: 0, checked: 1, executed: 2 },
       package: "example",
       version: "1.0",
       date: "2026-03-04",
