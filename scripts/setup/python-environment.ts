@@ -1,7 +1,7 @@
 // The virtual environments with the pinned Python packages.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeGpuStandIns } from "./gpu-stand-ins.ts";
@@ -9,7 +9,16 @@ import { findPython, pythonWanted } from "./python.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const requirements = join(repository, "verify", "python");
-const files = ["pip.lock", "run.lock", "types.lock", "build.constraints", "llama-build.cmake"];
+const files = [
+  "pip.lock",
+  "run.lock",
+  "types.lock",
+  "libraries.lock",
+  "archives.lock",
+  "unpack-archives.py",
+  "build.constraints",
+  "llama-build.cmake",
+];
 
 // Layout and steps below; counted up when they change, so that no older environment is taken for complete.
 const recipe = "1";
@@ -46,7 +55,9 @@ const binary = (environment: string) =>
 function places() {
   const hash = createHash("sha256").update(`${recipe} ${process.platform} ${process.arch}`);
   for (const file of files) hash.update(readFileSync(join(requirements, file)));
-  const folder = join(repository, ".cache", "python", hash.digest("hex").slice(0, 16));
+  // The environments name their own place: where working copies share a cache by a link, it is the link's target.
+  const cache = join(repository, ".cache");
+  const folder = join(existsSync(cache) ? realpathSync(cache) : cache, "python", hash.digest("hex").slice(0, 16));
   return { folder, run: join(folder, "run"), types: join(folder, "types"), marker: join(folder, "complete") };
 }
 
@@ -114,12 +125,17 @@ export async function ensurePythonEnvironment(log: (line: string) => void): Prom
     ["-m", "pip", "--python", binary(types), ...install.slice(2), ...lock("types.lock")],
     logFile,
   );
+  // Read, never run: a release that wants another Python is as readable, and it is the one that people get.
+  const onlyRead = ["--ignore-requires-python", "--only-binary", ":all:", "--no-compile", ...lock("libraries.lock")];
+  await execute("", binary(run), ["-m", "pip", "--python", binary(types), ...install.slice(2), ...onlyRead], logFile);
   const typesPackages = await execute(
     "",
     binary(types),
     ["-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
     logFile,
   );
+  const [unpack, archives] = [join(requirements, "unpack-archives.py"), join(requirements, "archives.lock")];
+  await execute("unpacking source archives", binary(run), [unpack, archives, typesPackages], logFile);
   writeFileSync(join(typesPackages, "run.pth"), `${sitePackages}\n`);
 
   await step(

@@ -6,6 +6,7 @@ export {
   levels,
   librarySummary,
   readVerified,
+  type SymbolCounts,
   type Verification,
   type Verified,
   verificationOf,

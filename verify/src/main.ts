@@ -1,8 +1,9 @@
-// `npm run verify -- [parse|types|run:inference|run:models|all] [--library ID] [--update]`: proves the emitted code.
+// `npm run verify -- [parse|types|apis|run:inference|run:models|all] [--library ID] [--update] [--details]`: proves the emitted code.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from "../../scripts/setup.ts";
+import { apiLines, apiReport } from "./apis/report.ts";
 import { allSources, checkedSources, type Emitted, emitted, emittedForModels, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
@@ -14,9 +15,18 @@ import type { Finding } from "./snippet-source.ts";
 import { javascriptTypeReport } from "./types/javascript.ts";
 import { libraryTypeFaults } from "./types/library-type-faults.ts";
 import { pythonTypeReport } from "./types/python.ts";
-import { hashOf, type Level, readVerified, renewed, staleness, type Verification, writeVerified } from "./verified.ts";
+import {
+  hashOf,
+  type Level,
+  readVerified,
+  renewed,
+  type SymbolCounts,
+  staleness,
+  type Verification,
+  writeVerified,
+} from "./verified.ts";
 
-const kinds = ["parse", "types", "run:inference", "run:models"] as const;
+const kinds = ["parse", "types", "apis", "run:inference", "run:models"] as const;
 type Kind = (typeof kinds)[number];
 
 const generate = fileURLToPath(new URL("../../scripts/generate.ts", import.meta.url));
@@ -24,19 +34,21 @@ const generate = fileURLToPath(new URL("../../scripts/generate.ts", import.meta.
 /** So many faults are printed; a change of a whole generator has one cause and a thousand lines. */
 const shown = 200;
 
-const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--library ID] [--update]`;
+const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--library ID] [--update] [--details]`;
 
 /** Snippets with a fault, by key, and those that use packages which are not installed here. */
 interface Proof {
   readonly findings: Finding[];
   readonly unresolved: Map<string, readonly string[]>;
+  /** How many of a snippet's symbols the installed packages have, by key. */
+  readonly symbols: Map<string, SymbolCounts>;
+  /** Whether the symbols that are not found are listed. */
+  readonly details: boolean;
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { update: { type: "boolean" }, library: { type: "string" } },
-  });
+  const options = { update: { type: "boolean" }, details: { type: "boolean" }, library: { type: "string" } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [asked = "all", ...more] = positionals;
   const chosen = asked === "all" ? kinds : kinds.filter((kind) => kind === asked);
   if (chosen.length === 0 || more.length > 0) {
@@ -64,7 +76,7 @@ async function main(): Promise<number> {
     console.error(`no model of ${values.library} is run; verify/models/ has a folder for each library that has some`);
     return 2;
   }
-  const proof: Proof = { findings: [], unresolved: new Map() };
+  const proof: Proof = { findings: [], unresolved: new Map(), symbols: new Map(), details: values.details === true };
   for (const kind of chosen) await prove(kind, code, proof);
   if (asked === "all") await keep(code, proof, values.update === true);
   for (const { key, message } of proof.findings.slice(0, shown)) console.error(`✗ ${key}: ${message}`);
@@ -75,7 +87,9 @@ async function main(): Promise<number> {
 async function prove(kind: Kind, code: Emitted, proof: Proof): Promise<void> {
   const started = performance.now();
   const { count, findings, remark = "" } = await steps[kind](code, proof);
-  proof.findings.push(...findings);
+  // Two kinds look at types; what both find is one fault.
+  const known = new Set(proof.findings.map(({ key, message }) => `${key} ${message}`));
+  proof.findings.push(...findings.filter(({ key, message }) => !known.has(`${key} ${message}`)));
   const failed = new Set(findings.map(({ key }) => key)).size;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`${kind}: ${count - failed} of ${count} snippets pass${remark} (${seconds} s)`);
@@ -129,6 +143,12 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
       }),
     };
   },
+  apis: async ({ library }, proof) => {
+    const report = await apiReport(library, pythonEnvironment().typesPython);
+    for (const line of apiLines(report, proof.details)) console.log(line);
+    for (const [key, counts] of report.snippets) proof.symbols.set(key, counts);
+    return { count: report.snippets.size, findings: report.findings };
+  },
   "run:inference": async ({ inference }) => ({
     count: inference.length,
     findings: await inferenceFindings(inference, pythonEnvironment().python),
@@ -161,8 +181,11 @@ async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void>
   for (const { key, code: text, install } of kept) {
     // What has a fault is proven in nothing; it keeps no line.
     if (faulty.has(key)) continue;
-    const level: Level = executed.has(key) ? "executed" : proof.unresolved.has(key) ? "parsed" : "checked";
-    const used = await provenPackage(install, versions);
+    const symbols = proof.symbols.get(key);
+    // What nobody knows to be there is not checked.
+    const inPart = proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
+    const level: Level = executed.has(key) ? "executed" : inPart ? "parsed" : "checked";
+    const used = { ...(await provenPackage(install, versions)), ...(symbols && { symbols }) };
     lines[key] = renewed({ hash: hashOf(text), level, ...used }, before.snippets[key], today);
   }
   await writeVerified(lines);

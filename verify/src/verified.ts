@@ -3,7 +3,19 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** How far the proof of a snippet goes: each level includes the ones before. */
+/** Names that code uses, by whether the source of the release has them. */
+export interface SymbolCounts {
+  readonly found: number;
+  readonly unknown: number;
+}
+
+/**
+ * How far the proof of a snippet goes: each level includes the ones before.
+ *
+ * - `parsed`: the language takes it; of some of its names nobody knows whether they are there;
+ * - `checked`: its types hold, and every name that it uses is in the source of the release;
+ * - `executed`: it ran.
+ */
 export const levels = ["parsed", "checked", "executed"] as const;
 export type Level = (typeof levels)[number];
 
@@ -15,6 +27,8 @@ export interface Verification {
   /** Package whose release it was proven with; left out where the code needs none. */
   readonly package?: string;
   readonly version?: string;
+  /** How many of the names it uses are in that release's source; left out where they were not looked up. */
+  readonly symbols?: SymbolCounts;
   /** Day of the proof, `2026-11-21`. */
   readonly date: string;
 }
@@ -26,6 +40,8 @@ export interface LibraryVerification {
   readonly counts: Readonly<Record<Level, number>>;
   readonly package?: string;
   readonly version?: string;
+  /** Sums over its snippets. */
+  readonly symbols?: SymbolCounts;
   /** Day of the latest proof. */
   readonly date: string;
 }
@@ -75,7 +91,7 @@ export function librarySummary(
   snippets: Readonly<Record<string, Verification>>,
 ): Readonly<Record<string, LibraryVerification>> {
   const found = new Map<string, LibraryVerification>();
-  for (const [key, { level, package: name, version, date }] of Object.entries(snippets)) {
+  for (const [key, { level, package: name, version, symbols, date }] of Object.entries(snippets)) {
     const library = /^(?:libraries|guides|samples|models)\/([^/]+)\//.exec(key)?.[1];
     if (library === undefined || key.endsWith(".install.sh")) continue;
     const before = found.get(library);
@@ -86,10 +102,16 @@ export function librarySummary(
       counts,
       ...(name !== undefined && { package: name }),
       ...(version !== undefined && { version }),
+      ...added(before?.symbols, symbols),
       date: before && before.date > date ? before.date : date,
     });
   }
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function added(a: SymbolCounts | undefined, b: SymbolCounts | undefined): { symbols?: SymbolCounts } {
+  if (a === undefined || b === undefined) return a || b ? { symbols: a ?? b ?? { found: 0, unknown: 0 } } : {};
+  return { symbols: { found: a.found + b.found, unknown: a.unknown + b.unknown } };
 }
 
 /** The new entry, with the day of the old one where nothing else has changed. */
@@ -103,7 +125,9 @@ export function renewed(
     before.hash === proof.hash &&
     before.level === proof.level &&
     before.package === proof.package &&
-    before.version === proof.version;
+    before.version === proof.version &&
+    before.symbols?.found === proof.symbols?.found &&
+    before.symbols?.unknown === proof.symbols?.unknown;
   return { ...proof, date: same ? before.date : today };
 }
 

@@ -8,7 +8,7 @@ import type { Finding, SnippetSource } from "../snippet-source.ts";
 import { type LibraryTypeFault, libraryTypeFaults } from "./library-type-faults.ts";
 
 // What pyright's "basic" set of rules is changed by. Source: pyright 1.1.414 docs/configuration.md.
-const rules = {
+export const rules = {
   reportUndefinedVariable: "error",
   reportPossiblyUnboundVariable: "error",
   reportAttributeAccessIssue: "error",
@@ -84,10 +84,7 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
       const missing = rule === "reportMissingImports" ? missingImport.exec(message)?.[1] : undefined;
       if (missing !== undefined) unresolved.set(key, [...(unresolved.get(key) ?? []), missing]);
       else if (severity === "error") {
-        const library = key.split("/")[1];
-        const fault = libraryTypeFaults.find(
-          ({ libraries, message: known }) => libraries.includes(library ?? "") && known.test(message),
-        );
+        const fault = listedFault(key.split("/")[1] ?? "", message);
         if (fault) {
           faultsMet.add(fault);
           continue;
@@ -115,9 +112,14 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
   }
 }
 
+/** The fault of a library's own annotations that pyright's message is about. */
+export const listedFault = (library: string, message: string): LibraryTypeFault | undefined =>
+  libraryTypeFaults.find(({ libraries, message: known }) => libraries.includes(library) && known.test(message));
+
 const topLevel = (module: string) => module.split(".")[0] ?? module;
 
-async function installedPackages(python: string, modules: readonly string[]): Promise<Set<string>> {
+/** Which top-level packages of the modules `python` has. */
+export async function installedPackages(python: string, modules: readonly string[]): Promise<Set<string>> {
   const names = [...new Set(modules.map(topLevel))];
   const script = "import sys, importlib.util as u; print(*[n for n in sys.argv[1:] if u.find_spec(n)], sep='\\n')";
   const { code, stdout, stderr } = await collect(python, ["-I", "-c", script, ...names]);

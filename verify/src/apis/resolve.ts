@@ -1,0 +1,273 @@
+// Resolves what Python snippets use against the source of the packages that are installed.
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { collect } from "../run/collect.ts";
+import { LanguageServer, type Place } from "./language-server.ts";
+import { type Returned, returned } from "./returned.ts";
+import { Signatures } from "./signatures.ts";
+
+interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** What `symbols.py` lists. */
+export interface PythonSymbol extends Position {
+  readonly kind: "module" | "name" | "attribute" | "keyword";
+  readonly name: string;
+  readonly value?: Position;
+  readonly callee?: Position | null;
+  readonly called?: string;
+  readonly receiver?: string | null;
+}
+
+/** `own`: of the snippet itself or of Python, and not counted. */
+export type Outcome = "found" | "unknown" | "own";
+
+/**
+ * How a symbol was found: by pyright at its place; by the signature, where keywords go on as `**kwargs`; or in the
+ * class that the library documents to be returned (`returned.ts`).
+ */
+export type Resolver = "pyright" | "signature" | "returned";
+
+export interface Resolution {
+  readonly outcome: Outcome;
+  readonly by?: Resolver;
+}
+
+/** A fault that pyright finds. */
+export interface Fault {
+  readonly position: Position;
+  readonly rule: string;
+  readonly message: string;
+}
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Symbols of each source, by key. */
+export async function pythonSymbols(
+  sources: Readonly<Record<string, string>>,
+  python: string,
+): Promise<Readonly<Record<string, readonly PythonSymbol[]>>> {
+  const { code, stdout, stderr } = await collect(python, ["-I", beside("symbols.py")], JSON.stringify(sources));
+  if (code !== 0) throw new Error(`the symbols of the snippets could not be listed: ${stderr.trim()}`);
+  return JSON.parse(stdout) as Record<string, PythonSymbol[]>;
+}
+
+/** How often keywords are followed from one function to the next. */
+const depth = 6;
+
+export class Resolutions {
+  readonly #folder: string;
+  readonly #server: LanguageServer;
+  readonly #signatures: Signatures;
+  readonly #returned: readonly Returned[];
+  readonly #attributes = new Map<string, Promise<readonly Place[]>>();
+  readonly #objects = new Map<string, Promise<Source>>();
+  #count = 0;
+
+  private constructor(folder: string, server: LanguageServer, signatures: Signatures, rules: readonly Returned[]) {
+    this.#folder = folder;
+    this.#server = server;
+    this.#signatures = signatures;
+    this.#returned = rules;
+  }
+
+  /** Looks names up in the packages that `python` has; writes its sources into `folder`. */
+  static async start(folder: string, python: string, rules: readonly Returned[] = returned): Promise<Resolutions> {
+    const server = await LanguageServer.start(folder, python);
+    return new Resolutions(folder, server, new Signatures(python), rules);
+  }
+
+  async stop(): Promise<void> {
+    this.#signatures.stop();
+    await this.#server.stop();
+  }
+
+  /** What each symbol of the code is, by name, and what pyright finds wrong with the code. */
+  async of(
+    code: string,
+    symbols: readonly PythonSymbol[],
+  ): Promise<{ readonly resolutions: ReadonlyMap<string, Resolution>; readonly faults: readonly Fault[] }> {
+    const source = await this.#source(`${code}\n`);
+    await this.#server.open(source.file, source.text);
+    try {
+      const resolutions = new Map<string, Resolution>();
+      for (const symbol of symbols) {
+        if (resolutions.get(symbol.name)?.outcome === "found") continue;
+        resolutions.set(symbol.name, await this.#resolve(source, symbol));
+      }
+      const faults = (await this.#server.diagnostics(source.file))
+        .filter(({ severity }) => severity === 1)
+        .map(({ range, code: rule, message }) => ({
+          position: range.start,
+          rule: String(rule),
+          message: String(message),
+        }));
+      return { resolutions, faults };
+    } finally {
+      await this.#server.close(source.file);
+    }
+  }
+
+  async #source(text: string): Promise<Source> {
+    // A folder each: two sources must not see one another's names as modules.
+    const file = join(this.#folder, String(this.#count++), "snippet.py");
+    await mkdir(dirname(file));
+    await writeFile(file, text);
+    return { file, text };
+  }
+
+  async #resolve(source: Source, symbol: PythonSymbol): Promise<Resolution> {
+    const places = await this.#server.definition(source.file, symbol);
+    if (places.some(isInstalled)) return { outcome: "found", by: "pyright" };
+    // A keyword argument is never the snippet's own name, even where pyright takes it for one.
+    if (places.some(({ file }) => file === source.file) && symbol.kind !== "keyword") return { outcome: "own" };
+    if (places.some(isPythons)) return { outcome: "own" };
+    if (symbol.kind === "keyword") {
+      const callees = symbol.callee ? await this.#server.definition(source.file, symbol.callee) : [];
+      if (callees.length > 0 && callees.every(isPythons)) return { outcome: "own" };
+      if (await this.#takes(source, symbol, callees)) return { outcome: "found", by: "signature" };
+    }
+    if (await this.#isReturned(symbol)) return { outcome: "found", by: "returned" };
+    return { outcome: "unknown" };
+  }
+
+  /** Whether what is called in the snippet takes the keyword. */
+  async #takes(source: Source, symbol: PythonSymbol, callees: readonly Place[]): Promise<boolean> {
+    const { name, called, callee, receiver = null } = symbol;
+    if (called === undefined) return false;
+    const keyword = keywordOf(name);
+    const [definition, ...more] = callees.filter(isInstalled);
+    if (definition && (await this.#signatures.at(definition))) {
+      return await this.#flows(source, [definition, ...more], keyword, receiver ?? called);
+    }
+    // Nothing is known of the called attribute, so nothing is of what it takes.
+    if (callee && callees.length === 0) return false;
+    return await this.#objectTakes(source, called, keyword);
+  }
+
+  /** Whether the object of an expression can be called with the keyword. */
+  async #objectTakes(source: Source, object: string, keyword: string): Promise<boolean> {
+    const call = await this.#attribute(source, `(${object}).__call__`);
+    if (call.length === 0) return false;
+    if (await this.#flows(source, call.filter(isInstalled), keyword, object)) return true;
+    // A module of torch declares its call as a variable, which calls this.
+    const forward = await this.#attribute(source, `(${object}).forward`);
+    return await this.#flows(source, forward.filter(isInstalled), keyword, object);
+  }
+
+  /** Whether functions take a keyword or hand it on to one that does. */
+  async #flows(
+    source: Source,
+    places: readonly Place[],
+    keyword: string,
+    object: string,
+    left = depth,
+    seen = new Set<string>(),
+  ): Promise<boolean> {
+    for (const place of places) {
+      const key = `${place.file}:${place.line}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const signature = await this.#signatures.at(place);
+      if (signature === null) continue;
+      if (signature.names.includes(keyword)) return true;
+      if (!signature.open || left === 0) continue;
+      for (const { own, ...position } of signature.next) {
+        // A method of the object's own class, before the one of the class that the code stands in.
+        const mine = own === null ? [] : await this.#attribute(source, own === "" ? object : `(${object}).${own}`);
+        const next = [...mine, ...(await this.#server.definition(place.file, position))].filter(isInstalled);
+        if (await this.#flows(source, next, keyword, object, left - 1, seen)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the last name of an expression that stands behind the source is defined. */
+  #attribute(source: Source, expression: string): Promise<readonly Place[]> {
+    const key = `${source.file} ${expression}`;
+    const known = this.#attributes.get(key);
+    if (known) return known;
+    const places = this.#probe(`${source.text}${expression}\n`, expression);
+    this.#attributes.set(key, places);
+    return places;
+  }
+
+  async #probe(text: string, expression: string): Promise<readonly Place[]> {
+    const { file } = await this.#source(text);
+    await this.#server.open(file, text);
+    try {
+      const line = text.split("\n").length - 2;
+      return await this.#server.definition(file, { line, character: expression.length - 1 });
+    } finally {
+      await this.#server.close(file);
+    }
+  }
+
+  async #isReturned(symbol: PythonSymbol): Promise<boolean> {
+    for (const name of returnedNames(symbol.name, this.#returned)) {
+      const [, path = "", rest = ""] = /^<([^>]+)>(.*)$/.exec(name) ?? [];
+      const source = await this.#object(path);
+      const [, steps = "", keyword] = /^(.*)\((\w+)=\)$/.exec(rest) ?? [];
+      if (keyword === undefined) {
+        const places = await this.#attribute(source, `value${expression(rest)}`);
+        if (places.some(isInstalled)) return true;
+        continue;
+      }
+      const called = `value${expression(steps)}`;
+      const dot = /^(.*)\.\w+$/.exec(called);
+      const places = dot ? (await this.#attribute(source, called)).filter(isInstalled) : [];
+      if (await this.#flows(source, places, keyword, dot?.[1] ?? called)) return true;
+      if (!dot && (await this.#objectTakes(source, called, keyword))) return true;
+    }
+    return false;
+  }
+
+  /** A source whose `value` is an object of a class. */
+  #object(path: string): Promise<Source> {
+    const known = this.#objects.get(path);
+    if (known) return known;
+    const [, module = "", name = ""] = /^(.+)\.(\w+)$/.exec(path) ?? [];
+    const text = `from typing import cast\nfrom ${module} import ${name} as Returned\nvalue = cast(Returned, 0)\n`;
+    const source = this.#source(text);
+    this.#objects.set(path, source);
+    return source;
+  }
+}
+
+const isInstalled = ({ file }: Place) => file.includes(`${sep}site-packages${sep}`);
+
+/** Of Python's own library, which pyright knows by the stubs it brings along. */
+const isPythons = ({ file }: Place) =>
+  file.includes(`${sep}typeshed-fallback${sep}stdlib${sep}`) ||
+  /[\\/]lib[\\/]python[\d.]+[\\/](?!site-packages)/.test(file);
+
+const keywordOf = (name: string) => /\((\w+)=\)$/.exec(name)?.[1] ?? "";
+
+/** The steps of a name as an expression: any item, any call. */
+const expression = (steps: string) => steps.replaceAll("[]", "[0]");
+
+/** The names under which a symbol's name goes on from a class that is known to be returned; `<a.B>.c`. */
+export function returnedNames(name: string, rules: readonly Returned[]): string[] {
+  const found: string[] = [];
+  let names = [name];
+  for (let round = 0; round < 8 && names.length > 0; round++) {
+    names = names.flatMap((one) =>
+      rules.flatMap(({ origin, classes }) => {
+        const match = origin.exec(one);
+        if (match?.index !== 0 || match[0].length === one.length) return [];
+        return classes.map((path) => `<${path.replace("$1", match[1] ?? "")}>${one.slice(match[0].length)}`);
+      }),
+    );
+    found.push(...names);
+  }
+  // The name itself, where a rule before has put a class at its start.
+  return [...new Set(found)];
+}

@@ -1,0 +1,358 @@
+// What calls return where the libraries do not say it in a way that a type checker can follow.
+//
+// The class is a fact of the library's documentation; that it has what the code uses is looked up in its real source.
+
+export interface Returned {
+  /** Start of a symbol's name; `<a.B>` stands for an object of the class `a.B`. */
+  readonly origin: RegExp;
+  /** Classes of which it is one; `$1` stands for the first group of `origin`. */
+  readonly classes: readonly string[];
+  readonly why: string;
+}
+
+/** Class methods that give back an object of their own class. */
+const ownClass = (classes: string, method: string): Returned => ({
+  origin: new RegExp(String.raw`^(${classes})\.${method}\(\)`),
+  classes: ["$1"],
+  why: `${method} is documented to return an object of the class`,
+});
+
+// Read on 2026-11-21 in the documentation of each library's release in verify/python.
+export const returned: readonly Returned[] = [
+  {
+    origin: /^(?:transformers|multimolecule)\.AutoTokenizer\.from_pretrained\(\)/,
+    classes: ["transformers.PreTrainedTokenizerBase", "transformers.TapasTokenizer"],
+    why: "one of the library's tokenizer classes",
+  },
+  {
+    origin: /^<transformers\.PreTrainedTokenizerBase>(?:\(\)|\.apply_chat_template\(\))/,
+    classes: ["transformers.BatchEncoding"],
+    why: "a call returns a BatchEncoding, apply_chat_template with return_dict=True too",
+  },
+  {
+    origin: /^transformers\.AutoProcessor\.from_pretrained\(\)/,
+    classes: [
+      "transformers.ProcessorMixin",
+      "transformers.PreTrainedTokenizerBase",
+      "transformers.ColQwen2Processor",
+      "transformers.GroundingDinoProcessor",
+      "transformers.CLIPProcessor",
+      "transformers.WhisperProcessor",
+    ],
+    why: "one of the library's processor classes, or the tokenizer of a model without one",
+  },
+  {
+    origin:
+      /^<transformers\.(?:ProcessorMixin|ColQwen2Processor)>(?:\(\)|\.(?:apply_chat_template|process_images|process_queries)\(\))/,
+    classes: ["transformers.BatchFeature"],
+    why: "what a processor makes for a model",
+  },
+  {
+    origin: /^transformers\.AutoImageProcessor\.from_pretrained\(\)/,
+    classes: [
+      "transformers.BaseImageProcessor",
+      "transformers.MaskFormerImageProcessor",
+      "transformers.DPTImageProcessor",
+      "transformers.DetrImageProcessor",
+      "transformers.SuperPointImageProcessor",
+      "transformers.SuperGlueImageProcessor",
+      "transformers.VitPoseImageProcessor",
+    ],
+    why: "the image processor class of the model's architecture",
+  },
+  {
+    origin: /^transformers\.AutoVideoProcessor\.from_pretrained\(\)/,
+    classes: ["transformers.video_processing_utils.BaseVideoProcessor"],
+    why: "one of the library's video processor classes",
+  },
+  {
+    origin: /^transformers\.AutoFeatureExtractor\.from_pretrained\(\)/,
+    classes: ["transformers.Wav2Vec2FeatureExtractor"],
+    why: "the feature extractor class of the model's architecture, all of one shape for sound",
+  },
+  {
+    origin: /^transformers\.(?:AutoImageProcessor|AutoFeatureExtractor|AutoVideoProcessor)\.from_pretrained\(\)\(\)/,
+    classes: ["transformers.BatchFeature"],
+    why: "what a processor makes for a model",
+  },
+  {
+    origin: /^transformers\.AutoModel\w*(?=\.from_pretrained\()/,
+    classes: ["transformers.PreTrainedModel"],
+    why: "the automatic classes hand on what they are given to the class of the model's architecture",
+  },
+  {
+    origin: /^(?:transformers\.AutoModel\w*|multimolecule\.AutoModel\w*|peft\.PeftModel)\.from_pretrained\(\)/,
+    classes: ["transformers.PreTrainedModel", "transformers.LlamaForCausalLM"],
+    why: "a model of the library, of a class with the language model's head where it generates",
+  },
+  {
+    origin: /^adapters\.AutoAdapterModel\.from_pretrained\(\)/,
+    classes: ["adapters.BertAdapterModel", "adapters.BartAdapterModel"],
+    why: "the adapter model class of the model's architecture",
+  },
+  {
+    origin: /^<adapters\.BertAdapterModel>(?=\()/,
+    classes: ["transformers.PreTrainedModel"],
+    why: "the heads give back the outputs of Transformers",
+  },
+  {
+    origin: /^<transformers\.PreTrainedModel>\(\)/,
+    classes: [
+      "transformers.modeling_outputs.BaseModelOutput",
+      "transformers.modeling_outputs.CausalLMOutputWithPast",
+      "transformers.modeling_outputs.QuestionAnsweringModelOutput",
+      "transformers.modeling_outputs.ImageSuperResolutionOutput",
+      "transformers.models.clip.modeling_clip.CLIPOutput",
+      "transformers.models.colqwen2.modeling_colqwen2.ColQwen2ForRetrievalOutput",
+    ],
+    why: "the output class of the model's task",
+  },
+  {
+    origin:
+      /^<transformers\.(?:modeling_outputs\.\w+|models\.[\w.]+Output)>\.(?:logits|last_hidden_state|start_logits|end_logits|reconstruction|logits_per_image|embeddings)/,
+    classes: ["torch.Tensor"],
+    why: "the fields of the outputs are annotated as tensors",
+  },
+  {
+    origin: /^<transformers\.(?:PreTrainedModel>\(\)|BatchEncoding>|BatchFeature>)(?:\.to\(\))?\[\]/,
+    classes: ["torch.Tensor"],
+    why: "by its key or number an output or a batch gives a tensor",
+  },
+  {
+    origin: /^<transformers\.BatchEncoding>\.input_ids/,
+    classes: ["torch.Tensor"],
+    why: "a batch has each of its tensors as an attribute, too",
+  },
+  {
+    origin: /^<transformers\.(BatchEncoding|BatchFeature)>\.to\(\)/,
+    classes: ["transformers.$1"],
+    why: "to returns the batch itself",
+  },
+  {
+    origin: /^<transformers\.(?:PreTrainedModel|LlamaForCausalLM)>(?:\.float\(\))?\.generate\(\)\[\]/,
+    classes: ["torch.Tensor"],
+    why: "generate returns a tensor of token numbers, or sound",
+  },
+  {
+    origin: /^<transformers\.PreTrainedModel>\.(?:float|to|eval|cpu)\(\)/,
+    classes: ["transformers.PreTrainedModel"],
+    why: "torch's modules return themselves",
+  },
+  {
+    origin: /^<transformers\.PreTrainedModel>\.config/,
+    classes: ["transformers.PreTrainedConfig"],
+    why: "each model's configuration derives from it",
+  },
+  {
+    origin:
+      /^<transformers\.\w+ImageProcessor>\.post_process_(?:semantic_segmentation\(\)\[\]|\w+\(\)\[\]\[\](?:\[\])*)/,
+    classes: ["torch.Tensor"],
+    why: "the results are tensors, by key where a picture has several",
+  },
+  {
+    origin: /^<transformers\.GroundingDinoProcessor>\.post_process_grounded_object_detection\(\)\[\]\[\]\[\]/,
+    classes: ["torch.Tensor"],
+    why: "scores and boxes are tensors",
+  },
+  {
+    origin: /^<transformers\.ColQwen2Processor>\.score_retrieval\(\)\[\]/,
+    classes: ["torch.Tensor"],
+    why: "the scores are a tensor, a row for each query",
+  },
+  {
+    origin:
+      /^<torch\.Tensor>(?:\[\]|\.(?:softmax|sigmoid|argmax|argsort|unsqueeze|flip|sum|exp|to|cpu|float|clamp|mul|byte|permute|flatten|detach|min|max|unique)\(\)|\.T\b|\.topk\(\)(?:\[\]|\.values|\.indices))/,
+    classes: ["torch.Tensor"],
+    why: "these return tensors, which a call without its arguments does not show",
+  },
+  {
+    origin: /^<torch\.Tensor>\.numpy\(\)/,
+    classes: ["numpy.ndarray"],
+    why: "its annotation names numpy in a way that is not resolved",
+  },
+
+  {
+    origin: /^diffusers\.(?:DiffusionPipeline|AutoPipelineFor\w+)\.from_pretrained\(\)/,
+    classes: [
+      "diffusers.StableDiffusionXLPipeline",
+      "diffusers.StableDiffusionXLImg2ImgPipeline",
+      "diffusers.StableDiffusionXLInpaintPipeline",
+      "diffusers.StableVideoDiffusionPipeline",
+      "diffusers.WanPipeline",
+      "diffusers.WanVideoToVideoPipeline",
+      "diffusers.StableAudioPipeline",
+    ],
+    why: "from_pretrained returns the pipeline class that the model's model_index.json names",
+  },
+  {
+    origin: /^diffusers\.(?:\w+Pipeline|AutoPipelineFor\w+)\.from_pretrained\(\)\(\)/,
+    classes: [
+      "diffusers.pipelines.stable_diffusion.StableDiffusionPipelineOutput",
+      "diffusers.pipelines.ltx.pipeline_output.LTXPipelineOutput",
+      "diffusers.AudioPipelineOutput",
+    ],
+    why: "what a pipeline makes pictures, frames or sounds into",
+  },
+  {
+    origin: /^pruna\.PrunaModel\.from_pretrained\(\)\(\)/,
+    classes: ["diffusers.pipelines.stable_diffusion.StableDiffusionPipelineOutput"],
+    why: "it hands calls on to the pipeline that was smashed",
+  },
+  {
+    origin: /^pruna\.PrunaModel\.from_pretrained\(\)(?=\.(?:generate|device))/,
+    classes: ["transformers.LlamaForCausalLM"],
+    why: "it hands attributes on to the model that was smashed",
+  },
+  {
+    origin: /^<diffusers\.pipelines\.stable_diffusion\.StableDiffusionPipelineOutput>\.images\[\]/,
+    classes: ["PIL.Image.Image"],
+    why: 'pictures, unless output_type="np" is asked for',
+  },
+
+  {
+    origin: /^paddleocr\.\w+\(\)\.predict\(\)\[\]/,
+    classes: [
+      "paddlex.inference.common.result.BaseCVResult",
+      "paddlex.inference.pipelines.paddleocr_vl.result.PaddleOCRVLResult",
+    ],
+    why: "each result can be printed and saved; the ones of documents also as Markdown",
+  },
+  {
+    origin: /^(?:tf_keras|keras)\.saving\.load_model\(\)/,
+    classes: ["keras.Model"],
+    why: "a saved model is loaded as a Model; that of tf_keras has the same interface",
+  },
+  {
+    origin:
+      /^keras_hub\.models\.(?:CausalLM|Seq2SeqLM|TextToImage|ImageToImage|TextEmbedder|MoonshineAudioToText|Backbone|\w+)\.from_preset\(\)/,
+    classes: [
+      "keras_hub.models.GemmaCausalLM",
+      "keras_hub.models.StableDiffusion3TextToImage",
+      "keras_hub.models.StableDiffusion3ImageToImage",
+      "keras_hub.models.MoonshineAudioToText",
+      "keras_hub.models.GemmaBackbone",
+    ],
+    why: "from_preset returns the class for the preset's architecture",
+  },
+  {
+    origin: /^keras_hub\.models\.\w+\.from_preset\(\)\.(?:predict|encode_text)\(\)(?:\[\])*/,
+    classes: ["numpy.ndarray"],
+    why: "predictions are arrays",
+  },
+  ownClass(String.raw`speechbrain\.inference\.\w+\.\w+`, "from_hparams"),
+  {
+    origin: /^speechbrain\.inference\.separation\.SepformerSeparation\.from_hparams\(\)\.separate_file\(\)/,
+    classes: ["torch.Tensor"],
+    why: "the separated sources are a tensor",
+  },
+  ownClass(String.raw`nemo\.collections\.tts\.models\.\w+`, "from_pretrained"),
+  {
+    origin: /^nemo\.collections\.asr\.models\.ASRModel\.(?:from_pretrained|restore_from)\(\)/,
+    classes: ["nemo.collections.asr.models.EncDecRNNTBPEModel"],
+    why: "the class that the checkpoint names",
+  },
+  {
+    origin: /^nemo\.collections\.asr\.models\.ASRModel\.\w+\(\)\.transcribe\(\)\[\]/,
+    classes: ["nemo.collections.asr.parts.utils.rnnt_utils.Hypothesis"],
+    why: "a Hypothesis for each file",
+  },
+  {
+    origin:
+      /^nemo\.collections\.tts\.models\.\w+\.from_pretrained\(\)\.(?:do_tts\(\)\[\]\[\]|convert_spectrogram_to_audio\(\)\[\])/,
+    classes: ["torch.Tensor"],
+    why: "sound is a tensor",
+  },
+  {
+    origin: /^open_clip\.create_model_and_transforms\(\)\[\]\.(?:encode_image\(\)|encode_text\(\)|logit_scale)/,
+    classes: ["torch.Tensor"],
+    why: "embeddings and the scale between them are tensors",
+  },
+  {
+    origin: /^open_clip\.create_model_and_transforms\(\)\[\]/,
+    classes: ["open_clip.CLIP"],
+    why: "the first of three is the model; the CLIP class is the one of most configurations",
+  },
+  {
+    origin:
+      /^(?:timm\.create_model\(\)\(\)|timm\.data\.create_transform\(\)\(\)|open_clip\.create_model_and_transforms\(\)\[\]\(\)|torchvision\.transforms\.Compose\(\)\(\)|terratorch\.registry\.BACKBONE_REGISTRY\.build\(\)\(\)\[\]|outetts\.Interface\(\)\.generate\(\)\.audio|fairseq\.checkpoint_utils\.load_model_ensemble_and_task_from_hf_hub\(\)\[\]\[\]\(\))/,
+    classes: ["torch.Tensor"],
+    why: "models and the transforms before them make tensors",
+  },
+  {
+    origin:
+      /^(?:terratorch\.registry\.\w+\.build\(\)|fairseq\.checkpoint_utils\.load_model_ensemble_and_task_from_hf_hub\(\)\[\]\[\])/,
+    classes: ["torch.nn.Module"],
+    why: "what is built or loaded is a module",
+  },
+  {
+    origin: /^stanza\.Pipeline\(\)\(\)(?!\[)/,
+    classes: ["stanza.models.common.doc.Document"],
+    why: "a text becomes a Document, a list of texts a list",
+  },
+  {
+    origin: /^<stanza\.models\.common\.doc\.Document>\.sentences\[\]/,
+    classes: ["stanza.models.common.doc.Sentence"],
+    why: "a document's sentences",
+  },
+  {
+    origin: /^<stanza\.models\.common\.doc\.Sentence>\.words\[\]/,
+    classes: ["stanza.models.common.doc.Word"],
+    why: "a sentence's words",
+  },
+  {
+    origin: /^<stanza\.models\.common\.doc\.Document>\.entities\[\]/,
+    classes: ["stanza.models.common.doc.Span"],
+    why: "a document's entities",
+  },
+  {
+    origin: /^pyannote\.audio\.(?:Pipeline\.from_pretrained\(\)|pipelines\.VoiceActivityDetection\(\))\(\)/,
+    classes: ["pyannote.audio.pipelines.speaker_diarization.DiarizeOutput", "pyannote.core.Annotation"],
+    why: "what a pipeline makes of one file",
+  },
+  {
+    origin: /^<pyannote\.core\.Annotation>\.itertracks\(\)\[\]\[\]/,
+    classes: ["pyannote.core.Segment"],
+    why: "the first of each two or three is the segment",
+  },
+  {
+    origin: /^chronos\.BaseChronosPipeline\.from_pretrained\(\)/,
+    classes: ["chronos.Chronos2Pipeline"],
+    why: "the pipeline class of the model's generation",
+  },
+  {
+    origin: /^<chronos\.Chronos2Pipeline>\.predict_df\(\)/,
+    classes: ["pandas.DataFrame"],
+    why: "it is annotated so, in a way that is not resolved",
+  },
+  {
+    origin: /^tirex\.load_model\(\)/,
+    classes: ["tirex.models.tirex.TiRexZero"],
+    why: "the class that the checkpoint's name stands for",
+  },
+  {
+    origin: /^cartesia_mlx\.from_pretrained\(\)/,
+    classes: ["cartesia_mlx.LM"],
+    why: "a language model of one of its classes",
+  },
+  {
+    origin: /^huggingface_hub\.from_pretrained_fastai\(\)/,
+    classes: ["fastai.learner.Learner"],
+    why: "a Learner, which huggingface_hub cannot import for its annotation",
+  },
+  {
+    origin: /^(?:skops\.io|joblib)\.load\(\)/,
+    classes: ["sklearn.pipeline.Pipeline"],
+    why: "an estimator as it was saved; a Pipeline has what all have",
+  },
+  {
+    origin: /^timesfm3\.TimesFM3Forecaster/,
+    classes: ["timesfm3.torch.TimesFM3Forecaster"],
+    why: "the package hands its names on lazily",
+  },
+  ownClass(String.raw`paddlenlp\.transformers\.\w+`, "from_pretrained"),
+  {
+    origin: /^paddlenlp\.transformers\.AutoTokenizer\.from_pretrained\(\)/,
+    classes: ["paddlenlp.transformers.PretrainedTokenizer"],
+    why: "the tokenizer class that the model names",
+  },
+];
