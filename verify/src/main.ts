@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from "../../scripts/setup.ts";
-import { apiLines, apiReport } from "./apis/report.ts";
+import { apiReport, libraryLines, totalLines } from "./apis/report.ts";
 import { allSources, checkedSources, type Emitted, emitted, emittedForModels, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
@@ -144,8 +144,11 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
     };
   },
   apis: async ({ library }, proof) => {
-    const report = await apiReport(library, pythonEnvironment().typesPython);
-    for (const line of apiLines(report, proof.details)) console.log(line);
+    const print = (lines: readonly string[]) => console.log(lines.join("\n"));
+    const report = await apiReport(library, pythonEnvironment().typesPython, undefined, (one) =>
+      print(libraryLines(one, proof.details)),
+    );
+    print(totalLines(report));
     for (const [key, counts] of report.snippets) proof.symbols.set(key, counts);
     return { count: report.snippets.size, findings: report.findings };
   },

@@ -53,6 +53,20 @@ test("the day of a proof changes only with what was proven", () => {
   expect(renewed(same, undefined, "2026-02-03").date).toBe("2026-02-03");
 });
 
+test("a snippet's symbols are part of its proof, and a library's are the sum of its snippets'", () => {
+  const { date: _, ...counted } = proof("1", { symbols: { found: 3, unknown: 1 } });
+  expect(renewed(counted, proof("1"), "2026-02-03").date).toBe("2026-02-03");
+  expect(renewed(counted, { ...counted, date: "2026-01-02" }, "2026-02-03").date).toBe("2026-01-02");
+  const summary = librarySummary({
+    "libraries/a/x.0.py": proof("1", { symbols: { found: 3, unknown: 1 } }),
+    "libraries/a/y.0.py": proof("2", { symbols: { found: 4, unknown: 0 } }),
+    "libraries/a/z.0.js": proof("3"),
+    "libraries/b/x.0.js": proof("4"),
+  });
+  expect(summary.a?.symbols).toEqual({ found: 7, unknown: 1 });
+  expect(summary.b).not.toHaveProperty("symbols");
+});
+
 test("a library is summed up by its best level, its counts, its release and its latest day", () => {
   const summary = librarySummary({
     "libraries/a/x.0.py": proof("1"),

@@ -38,11 +38,12 @@ const tries = 2;
 /** What pyright says of a symbol that is not there or is not used as it is. */
 const faultRules = ["reportAttributeAccessIssue", "reportCallIssue", "reportArgumentType", "reportMissingImports"];
 
-/** The Python snippets among `sources`, with the packages that `python` has. */
+/** The Python snippets among `sources`, with the packages that `python` has; `each` hears of a library once it is done. */
 export async function apiReport(
   sources: readonly LibrarySource[],
   python: string,
   lists = { notInstalled },
+  each: (library: LibraryApis) => void = () => undefined,
 ): Promise<ApiReport> {
   const snippets = sources.filter(({ language, plain }) => language === "python" && plain);
   const versions = await pythonVersions(python);
@@ -74,7 +75,7 @@ export async function apiReport(
       message: `${name} is installed, or no library asks for it; take it off the list`,
     });
   }
-  const { libraries, counts, wrong } = await lookUp(found, python);
+  const { libraries, counts, wrong } = await lookUp(found, python, each);
   findings.push(...wrong);
   const all = { found: sum(libraries, "found"), unknown: sum(libraries, "unknown") };
   const share = all.found / Math.max(1, all.found + all.unknown);
@@ -90,7 +91,12 @@ interface Held {
   readonly release: readonly string[];
 }
 
-async function lookUp(byLibrary: ReadonlyMap<string, readonly Held[]>, python: string) {
+async function lookUp(
+  byLibrary: ReadonlyMap<string, readonly Held[]>,
+  python: string,
+  each: (library: LibraryApis) => void,
+) {
+  if (byLibrary.size === 0) return { libraries: [], counts: new Map<string, SymbolCounts>(), wrong: [] };
   const folder = await mkdtemp(join(tmpdir(), "modelshelf-apis-"));
   await writeFile(
     join(folder, "pyrightconfig.json"),
@@ -104,6 +110,7 @@ async function lookUp(byLibrary: ReadonlyMap<string, readonly Held[]>, python: s
     for (const [library, snippets] of [...byLibrary].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const apis = await libraryApis(library, snippets, resolutions, python);
       libraries.push(apis.summary);
+      each(apis.summary);
       wrong.push(...apis.wrong);
       for (const [key, count] of apis.counts) counts.set(key, count);
     }
@@ -163,19 +170,25 @@ const sum = (libraries: readonly LibraryApis[], what: "found" | "unknown" | "wro
 
 const percent = ({ found, unknown }: SymbolCounts) => `${((100 * found) / Math.max(1, found + unknown)).toFixed(0)} %`;
 
-/** The report as lines to print: a line per library, the ones that are not held, and the totals. */
-export function apiLines({ libraries, notHeld }: ApiReport, details: boolean): string[] {
-  const width = Math.max(0, ...libraries.map(({ library }) => library.length));
-  const lines = libraries.flatMap((one) => [
-    `${one.library.padEnd(width)}  ${String(one.found).padStart(4)} found ${String(one.unknown).padStart(4)} unknown ${String(one.wrong).padStart(3)} wrong  ${percent(one).padStart(5)}  ${one.packages.join(", ")}`,
+// The longest id of a library with Python examples.
+const width = 22;
+
+/** A library's line, and with `details` a line for each symbol that was not found. */
+export function libraryLines(one: LibraryApis, details: boolean): string[] {
+  const counts = `${String(one.found).padStart(4)} found ${String(one.unknown).padStart(4)} unknown ${String(one.wrong).padStart(3)} wrong`;
+  return [
+    `${one.library.padEnd(width)} ${counts} ${percent(one).padStart(6)}  ${one.packages.join(", ")}`,
     ...(details ? one.unknownNames.map((name) => `    unknown: ${name}`) : []),
-  ]);
+  ];
+}
+
+/** The libraries that are not held against a package, and the totals. */
+export function totalLines({ libraries, notHeld }: ApiReport): string[] {
   const by = (resolver: Resolver) => libraries.reduce((total, library) => total + library.by[resolver], 0);
   const [found, unknown] = [sum(libraries, "found"), sum(libraries, "unknown")];
   return [
-    ...lines,
-    ...[...notHeld].map(([library, reason]) => `${library.padEnd(width)}  not held against a package: ${reason}`),
+    ...[...notHeld].map(([library, reason]) => `${library.padEnd(width)} not held against a package: ${reason}`),
     `${libraries.length} libraries: ${found} of ${found + unknown} symbols found (${percent({ found, unknown })}), ${unknown} unknown, ${sum(libraries, "wrong")} wrong`,
-    `found by pyright ${by("pyright")}, by the signature that keywords are handed on to ${by("signature")}, in the class that is documented to be returned ${by("returned")}`,
+    `found by pyright: ${by("pyright")}; by the signatures that keywords are handed on to: ${by("signature")}; in the class that is documented to be returned: ${by("returned")}`,
   ];
 }

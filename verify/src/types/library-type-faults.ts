@@ -140,4 +140,117 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     message: /^"None" is not iterable/,
     why: "keras.ops.top_k has no annotation; its documentation names the two tensors it returns",
   },
+  {
+    libraries: ["audioseal"],
+    message: /^Argument of type "int \| float" cannot be assigned to parameter "samplerate"/,
+    why: "librosa.load gives back the sampling rate that it was given, a whole number here",
+  },
+  {
+    libraries: ["chat_tts"],
+    message:
+      /^(?:"__getitem__" method not defined on type "Generator\[|Argument of type "Unknown \| NDArray\[Unknown\] \| str \| Any" cannot be assigned to parameter "data")/,
+    why: "infer returns a generator only with stream=True, and texts only with refine_text_only=True",
+  },
+  {
+    libraries: ["diffusionkit"],
+    message: /cannot be assigned to parameter "latent_size" of type "Tuple\[int\]"/,
+    why: "its default is (64, 64), and both numbers are used",
+  },
+  {
+    libraries: ["espnet"],
+    message: /^Argument of type "int \| None" cannot be assigned to parameter "samplerate"/,
+    why: "fs is None only for a model without a vocoder",
+  },
+  {
+    libraries: ["gliner"],
+    message: /^Object of type "Tensor" is not callable/,
+    why: "from_pretrained returns the class for the model's configuration; the one for relations has predict_relations",
+  },
+  {
+    libraries: ["htrflow"],
+    message: /cannot be assigned to parameter "config" of type "dict\[str, str\]" in function "from_config"/,
+    why: 'from_config reads a list of steps from config["steps"]',
+  },
+  {
+    libraries: ["mlx"],
+    message: /^Expression with type "Tuple\[Module, TokenizerWrapper\] \| Tuple\[.* cannot be assigned to target tuple/,
+    why: "load returns three parts only with return_config=True",
+  },
+  {
+    libraries: ["mlx"],
+    message: /^Argument of type "(?:ProcessorMixin|List\[Dict\[str, Any\]\] \| str \| Any)" cannot be assigned/,
+    why: "load returns the processor that generate documents, and apply_chat_template messages only with return_messages",
+  },
+  {
+    libraries: ["mlx-image"],
+    message: /^"(?:int|float|bool|complex)" is not iterable/,
+    why: "tolist returns a number only for an array without dimensions",
+  },
+  {
+    libraries: ["nemo"],
+    message: /^(?:Cannot access attribute "\w+" for class "(?:str|tuple\[)|Object of type "Tensor" is not callable)/,
+    why: "from_pretrained and restore_from return a path or a configuration only when asked for it",
+  },
+  {
+    libraries: ["open_clip"],
+    message:
+      /^(?:Object of type "(?:Tensor|tuple\[Compose, Compose, Compose\])" is not callable|Cannot access attribute "unsqueeze" for class "(?:NDArray\[Unknown\]|Image)")/,
+    why: "create_model_and_transforms returns a CLIP and the transform for pictures, which ends in a tensor",
+  },
+  {
+    libraries: ["pyannote-audio"],
+    message: /^Argument of type "Model \| None" cannot be assigned to parameter "(?:model|segmentation)"/,
+    why: "from_pretrained returns None only where the model's conditions were not accepted, which it prints",
+  },
+  {
+    libraries: ["pythae"],
+    message: /cannot be assigned to parameter "model" of type "BaseAE"/,
+    why: "what load_from_hf_hub returns is one of the library's autoencoders; the flows among them are a slip",
+  },
+  {
+    libraries: ["relik"],
+    message: /^Cannot access attribute "(?:spans|triplets)" for class "list\[RelikOutput\]"/,
+    why: "a list is returned only for a list of texts",
+  },
+  {
+    libraries: ["stable-audio-tools"],
+    message:
+      /^Argument of type "(?:int|list\[dict\[str, Unknown\]\])" cannot be assigned to parameter "\w+" .* in function "generate_diffusion_cond"/,
+    why: "the conditioning is documented in its README as a list of dictionaries; options hold only what the model asks for",
+  },
+  {
+    libraries: ["stanza"],
+    message: /^Cannot access attribute "(?:sentences|entities)" for class "list\[Unknown\]"/,
+    why: "a list is returned only for a list of texts",
+  },
+  {
+    libraries: ["terratorch"],
+    message: /^Cannot access attribute "(?:eval|tokenize)" for class "None"/,
+    why: "build raises where it finds no builder",
+  },
+  {
+    libraries: ["terratorch"],
+    message: /^Argument of type "str" cannot be assigned to parameter "(?:config_path|checkpoint_path)"/,
+    why: "both are only handed on as names of files",
+  },
+  {
+    libraries: ["tirex"],
+    message: /^Cannot access attribute "forecast" for class "PretrainedModel"/,
+    why: "every model that load_model knows is a ForecastModel, too",
+  },
+  {
+    libraries: ["ultralytics", "yolov10"],
+    message: /^Cannot access attribute "(?:save|summary)" for class "Tensor"/,
+    why: "predict returns Results for the tasks of the examples; tensors are embeddings",
+  },
+  {
+    libraries: ["zeromodels"],
+    message: /^"AutoZ\w+" is unknown import symbol/,
+    why: "zeromodels.auto makes these classes from a table while it is imported and puts them into its namespace",
+  },
+  {
+    libraries: ["audiocraft"],
+    message: /^"JASCO" is unknown import symbol/,
+    why: "its example is installed from the repository, which the release on the index is older than",
+  },
 ];
