@@ -84,7 +84,11 @@ export class LanguageServer {
 
   async close(file: string): Promise<void> {
     const textDocument = { uri: pathToFileURL(file).href };
-    await this.#connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    try {
+      await this.#connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    } catch {
+      // It has ended already; whoever waited for an answer hears why.
+    }
   }
 
   async diagnostics(file: string): Promise<readonly Diagnostic[]> {
@@ -108,10 +112,15 @@ export class LanguageServer {
   }
 
   async stop(): Promise<void> {
-    await this.#answer(this.#connection.sendRequest(ShutdownRequest.type));
-    await this.#connection.sendNotification(ExitNotification.type);
-    this.#connection.dispose();
-    this.#process.kill();
+    try {
+      await this.#answer(this.#connection.sendRequest(ShutdownRequest.type));
+      await this.#connection.sendNotification(ExitNotification.type);
+    } catch {
+      // It has ended already; whoever waited for an answer has heard why.
+    } finally {
+      this.#connection.dispose();
+      this.#process.kill();
+    }
   }
 
   /** The answer, or an error if the server ends before it. */

@@ -60,8 +60,9 @@ export async function pythonSymbols(
   return JSON.parse(stdout) as Record<string, PythonSymbol[]>;
 }
 
-/** How often keywords are followed from one function to the next. */
-const depth = 6;
+/** How often keywords are followed from one function to the next, and to how many functions in all. */
+const depth = 4;
+const breadth = 30;
 
 export class Resolutions {
   readonly #folder: string;
@@ -181,10 +182,13 @@ export class Resolutions {
       if (signature.names.includes(keyword)) return true;
       if (!signature.open || left === 0) continue;
       for (const { own, ...position } of signature.next) {
-        // A method of the object's own class, before the one of the class that the code stands in.
-        const mine = own === null ? [] : await this.#attribute(source, own === "" ? object : `(${object}).${own}`);
-        const next = [...mine, ...(await this.#server.definition(place.file, position))].filter(isInstalled);
-        if (await this.#flows(source, next, keyword, object, left - 1, seen)) return true;
+        if (seen.size >= breadth) return false;
+        const here = (await this.#server.definition(place.file, position)).filter(isInstalled);
+        if (await this.#flows(source, here, keyword, object, left - 1, seen)) return true;
+        if (own === null) continue;
+        // The object's own class may have another method of the name than the class that the code stands in.
+        const mine = await this.#attribute(source, own === "" ? object : `(${object}).${own}`);
+        if (await this.#flows(source, mine.filter(isInstalled), keyword, object, left - 1, seen)) return true;
       }
     }
     return false;
