@@ -1,5 +1,6 @@
 """Models of transformers, one for each of several tasks."""
 
+import json
 from pathlib import Path
 
 from networks import SMALL, bert
@@ -29,6 +30,7 @@ from transformers import (
     WhisperFeatureExtractor,
     WhisperForConditionalGeneration,
     WhisperProcessor,
+    WhisperTokenizer,
     YolosConfig,
     YolosForObjectDetection,
     YolosImageProcessor,
@@ -38,6 +40,14 @@ from transformers import (
 def save(folder: Path, *parts: object) -> None:
     for part in parts:
         part.save_pretrained(folder)
+
+
+def write_words(made: object, tokenizer: object) -> None:
+    """Random weights mostly choose what is no text, such as padding: here they choose among the words and an end after them."""
+    words = {index for token, index in tokenizer.get_vocab().items() if index not in tokenizer.all_special_ids}
+    settings, end = made.generation_config, tokenizer.eos_token_id
+    settings.suppress_tokens = [index for index in range(made.config.vocab_size) if index not in words and index != end]
+    settings.begin_suppress_tokens = [end]
 
 
 @model("gpt", pipeline_tag="text-generation")
@@ -82,7 +92,9 @@ def summaries(folder: Path) -> None:
     config = T5Config(
         vocab_size=len(tokenizer), d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, decoder_start_token_id=0
     )
-    save(folder, tokenizer, T5ForConditionalGeneration(config))
+    made = T5ForConditionalGeneration(config)
+    write_words(made, tokenizer)
+    save(folder, tokenizer, made)
 
 
 PICTURE = {"size": {"height": 32, "width": 32}}
@@ -107,7 +119,10 @@ def objects(folder: Path) -> None:
         label2id={"cat": 0, "dog": 1},
         **SMALL,
     )
-    save(folder, YolosImageProcessor(size={"height": 32, "width": 48}), YolosForObjectDetection(config))
+    made = YolosForObjectDetection(config)
+    # Sure that all it sees are cats: what random weights find is too unsure to be told.
+    made.class_labels_classifier.layers[-1].bias.data[0] = 5.0
+    save(folder, YolosImageProcessor(size={"height": 32, "width": 48}), made)
 
 
 @model("picture-words", pipeline_tag="zero-shot-image-classification")
@@ -126,18 +141,16 @@ def picture_words(folder: Path) -> None:
 
 @model("speech", pipeline_tag="automatic-speech-recognition")
 def speech(folder: Path) -> None:
-    languages = ["<|en|>", "<|de|>"]
-    start, transcribe, translate, plain = "<|startoftranscript|>", "<|transcribe|>", "<|translate|>", "<|notimestamps|>"
-    further = [start, *languages, translate, transcribe, plain]
-    base = with_end("<|pad|>", "<|endoftext|>", *further)
-    tokenizer = PreTrainedTokenizerFast(
-        tokenizer_object=base,
-        pad_token="<|pad|>",
-        bos_token="<|endoftext|>",
-        eos_token="<|endoftext|>",
-        unk_token="<|endoftext|>",
+    end, start, plain = "<|endoftext|>", "<|startoftranscript|>", "<|notimestamps|>"
+    languages, tasks = ["<|en|>", "<|de|>"], {"translate": "<|translate|>", "transcribe": "<|transcribe|>"}
+    marks = [end, start, *languages, *tasks.values(), plain]
+    pairs = json.loads(with_end("<|pad|>", end).to_str())["model"]
+    # What comes after the last mark is a time: the marks stand behind the text.
+    text = [token for token in pairs["vocab"] if token not in ("<|pad|>", end)]
+    ids = {token: index for index, token in enumerate([*text, *marks])}
+    tokenizer = WhisperTokenizer(
+        vocab=ids, merges=[tuple(pair) for pair in pairs["merges"]], pad_token=end, extra_special_tokens=marks[1:]
     )
-    ids = {token: base.token_to_id(token) for token in ["<|endoftext|>", *further]}
     model = WhisperForConditionalGeneration(
         WhisperConfig(
             vocab_size=len(tokenizer) + 1501,
@@ -150,20 +163,19 @@ def speech(folder: Path) -> None:
             decoder_ffn_dim=64,
             num_mel_bins=80,
             max_target_positions=64,
-            pad_token_id=0,
-            bos_token_id=1,
-            eos_token_id=1,
+            pad_token_id=ids[end],
+            bos_token_id=ids[end],
+            eos_token_id=ids[end],
             decoder_start_token_id=ids[start],
         )
     )
     settings = model.generation_config
     settings.is_multilingual = True
     settings.lang_to_id = {language: ids[language] for language in languages}
-    settings.task_to_id = {"transcribe": ids[transcribe], "translate": ids[translate]}
+    settings.task_to_id = {task: ids[token] for task, token in tasks.items()}
     settings.no_timestamps_token_id = ids[plain]
     settings.max_length = 32
-    settings.suppress_tokens = []
-    settings.begin_suppress_tokens = [1]
+    write_words(model, tokenizer)
     save(folder, model, WhisperProcessor(WhisperFeatureExtractor(feature_size=80), tokenizer))
 
 

@@ -25,6 +25,8 @@ export function snippetEnvironment(options: EnvironmentOptions): Record<string, 
     PYTHONWARNINGS: "error::DeprecationWarning:__main__,error::FutureWarning:__main__",
     PYTHONDONTWRITEBYTECODE: "1",
     HF_HUB_DISABLE_TELEMETRY: "1",
+    // onnxruntime tells its makers that it was started.
+    ORT_DISABLE_TELEMETRY: "1",
     HF_HUB_DISABLE_PROGRESS_BARS: "1",
     CUDA_VISIBLE_DEVICES: "",
     ...(proxyUrl && {

@@ -55,27 +55,20 @@ const fromSavedModel = (model: ModelRecord, context: SnippetContext): Snippet =>
   print(tf.saved_model.load(folder).signatures["serving_default"].structured_input_signature[1])
 `;
 
-/** A folder that Keras 3 saved to the hub; a revision is fetched by the hub's own client. */
-const fromHub = (model: ModelRecord, context: SnippetContext): Snippet =>
-  context.revision === undefined
-    ? python()`
-        ${top(model, context)}
+/**
+ * A folder that Keras 3 saved to the hub. `load_model("hf://…")` takes it as well, but asks TensorFlow about every
+ * address that is no path (`utils/file_utils.py`), and fails where that is not installed.
+ */
+const fromHub = (model: ModelRecord, context: SnippetContext): Snippet => python()`
+  ${top(model, context)}
 
-        import keras
+  import keras
+  from huggingface_hub import snapshot_download
 
-        model = keras.saving.load_model(${`hf://${model.id}`})
-        ${shapes}
-      `
-    : python()`
-        ${top(model, context)}
-
-        import keras
-        from huggingface_hub import snapshot_download
-
-        folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
-        model = keras.saving.load_model(folder)
-        ${shapes}
-      `;
+  folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
+  model = keras.saving.load_model(folder)
+  ${shapes}
+`;
 
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   if (model.config?.keras_hub !== undefined) return kerasHubSnippets(model, context);
@@ -102,7 +95,7 @@ export default {
     return pip("keras", old ? "tensorflow" : "jax", "huggingface_hub");
   },
   snippets,
-  source: "keras 3.15.1, source code (saving/saving_lib.py), read 2026-11-21",
+  source: "keras 3.15.1, source code (saving/saving_lib.py, saving/saving_api.py), read 2026-11-21",
 } satisfies Library;
 
 export const examples = {

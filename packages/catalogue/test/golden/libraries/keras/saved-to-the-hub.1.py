@@ -3,8 +3,10 @@ import os
 os.environ["KERAS_BACKEND"] = "jax"  # or "torch" or "tensorflow"
 
 import keras
+from huggingface_hub import snapshot_download
 
-model = keras.saving.load_model("hf://owner/name")
+folder = snapshot_download("owner/name")
+model = keras.saving.load_model(folder)
 model.summary()
 # What model.predict() takes.
 print(model.input_shape)
