@@ -1,10 +1,20 @@
 // The virtual environments with the pinned Python packages.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeGpuStandIns } from "./gpu-stand-ins.ts";
+import { missingApart, packagesApart } from "./packages-apart.ts";
 import { findPython, pythonWanted } from "./python.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -42,6 +52,8 @@ export interface PythonEnvironment {
   readonly python: string;
   /** Python for the type checker: those packages and the ones that are only read. Run no code with it. */
   readonly typesPython: string;
+  /** Folders of packages that stand before those of `python` when code of a library is run, by the library's id. */
+  readonly apart: ReadonlyMap<string, string>;
 }
 
 /** The environments are not there, or not complete; the message says what to do. */
@@ -58,7 +70,13 @@ function places() {
   // The environments name their own place: where working copies share a cache by a link, it is the link's target.
   const cache = join(repository, ".cache");
   const folder = join(existsSync(cache) ? realpathSync(cache) : cache, "python", hash.digest("hex").slice(0, 16));
-  return { folder, run: join(folder, "run"), types: join(folder, "types"), marker: join(folder, "complete") };
+  return {
+    folder,
+    run: join(folder, "run"),
+    types: join(folder, "types"),
+    marker: join(folder, "complete"),
+    apart: packagesApart(join(requirements, "apart"), folder),
+  };
 }
 
 /**
@@ -67,15 +85,45 @@ function places() {
  * @throws NoPythonEnvironmentError where `npm run setup` has not been run with the present requirement files.
  */
 export function pythonEnvironment(): PythonEnvironment {
-  const { folder, run, types, marker } = places();
-  if (!existsSync(marker)) throw new NoPythonEnvironmentError(`no Python packages in ${folder}; run: npm run setup`);
-  return { python: binary(run), typesPython: binary(types) };
+  const { folder, run, types, marker, apart } = places();
+  const [missing] = existsSync(marker) ? missingApart(apart).map((one) => one.folder) : [folder];
+  if (missing !== undefined) throw new NoPythonEnvironmentError(`no Python packages in ${missing}; run: npm run setup`);
+  return {
+    python: binary(run),
+    typesPython: binary(types),
+    apart: new Map(apart.map(({ library, folder: packages }) => [library, packages])),
+  };
 }
 
 /** Installs the pinned packages where they are not installed yet. */
 export async function ensurePythonEnvironment(log: (line: string) => void): Promise<PythonEnvironment> {
+  await ensureEnvironments(log);
+  const { folder, run, apart } = places();
+  for (const { library, lock, folder: packages } of missingApart(apart)) {
+    log(`installing the packages of ${library} that stand apart`);
+    // Moved to its place whole: what was broken off is never taken for complete.
+    const scratch = `${packages}.${process.pid}`;
+    const target = ["--target", scratch, "-r", lock];
+    await execute("", binary(run), [...pipInstall, ...target], join(folder, "install.log"));
+    renameSync(scratch, packages);
+  }
+  return pythonEnvironment();
+}
+
+const pipInstall = [
+  "-m",
+  "pip",
+  "install",
+  "--no-deps",
+  "--no-input",
+  "--disable-pip-version-check",
+  "--progress-bar",
+  "off",
+];
+
+async function ensureEnvironments(log: (line: string) => void): Promise<void> {
   const { folder, run, types, marker } = places();
-  if (existsSync(marker) && existsSync(binary(run))) return pythonEnvironment();
+  if (existsSync(marker) && existsSync(binary(run))) return;
   const python = findPython();
   if (python === undefined) throw new NoPythonEnvironmentError(`install ${pythonWanted}, then run this again`);
   rmSync(folder, { recursive: true, force: true });
@@ -86,24 +134,14 @@ export async function ensurePythonEnvironment(log: (line: string) => void): Prom
     await execute(what, command, args, logFile);
   };
   const lock = (name: string) => ["-r", join(requirements, name)];
-  const install = [
-    "-m",
-    "pip",
-    "install",
-    "--no-deps",
-    "--no-input",
-    "--disable-pip-version-check",
-    "--progress-bar",
-    "off",
-  ];
 
   await step(`making a Python environment in ${folder}`, python, "-m", "venv", run);
-  await step("installing the installer", binary(run), ...install, ...lock("pip.lock"));
+  await step("installing the installer", binary(run), ...pipInstall, ...lock("pip.lock"));
   const constraint = ["--build-constraint", join(requirements, "build.constraints")];
   await step(
     "installing Python packages (some minutes; one is compiled)",
     binary(run),
-    ...install,
+    ...pipInstall,
     ...constraint,
     ...lock("run.lock"),
   );
@@ -122,12 +160,17 @@ export async function ensurePythonEnvironment(log: (line: string) => void): Prom
   await execute(
     "",
     binary(run),
-    ["-m", "pip", "--python", binary(types), ...install.slice(2), ...lock("types.lock")],
+    ["-m", "pip", "--python", binary(types), ...pipInstall.slice(2), ...lock("types.lock")],
     logFile,
   );
   // Read, never run: a release that wants another Python is as readable, and it is the one that people get.
   const onlyRead = ["--ignore-requires-python", "--only-binary", ":all:", "--no-compile", ...lock("libraries.lock")];
-  await execute("", binary(run), ["-m", "pip", "--python", binary(types), ...install.slice(2), ...onlyRead], logFile);
+  await execute(
+    "",
+    binary(run),
+    ["-m", "pip", "--python", binary(types), ...pipInstall.slice(2), ...onlyRead],
+    logFile,
+  );
   const typesPackages = await execute(
     "",
     binary(types),
@@ -145,7 +188,6 @@ export async function ensurePythonEnvironment(log: (line: string) => void): Prom
     "import torch, torchvision, transformers, llama_cpp, sentence_transformers, peft, diffusers, timm, spacy, fasttext",
   );
   writeFileSync(marker, `${new Date().toISOString()}\n`);
-  return pythonEnvironment();
 }
 
 /** Runs a command; its output goes into a log. Returns its standard output, trimmed. */

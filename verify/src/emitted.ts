@@ -4,8 +4,8 @@ import { clients } from "@modelshelf/inference";
 import { guideSources } from "./guides/snippets.ts";
 import { type InferenceCase, inferenceCases } from "./inference/cases.ts";
 import { type LibrarySource, librarySources } from "./library/snippets.ts";
-import type { TinyModel } from "./models/make.ts";
-import { type ModelSource, type TinyCode, tinyCode } from "./models/snippets.ts";
+import { keptRecords } from "./models/records.ts";
+import { type MadeModels, type ModelSource, tinySources } from "./models/snippets.ts";
 import { sampleSources } from "./samples/snippets.ts";
 import { extensions, type SnippetSource } from "./snippet-source.ts";
 
@@ -15,24 +15,20 @@ export interface Emitted {
   readonly inference: readonly InferenceCase[];
   /** Of the models that are small enough to be run: those of the samples, and the tiny ones. */
   readonly models: readonly ModelSource[];
-  /** The tiny models that code of `models` loads. */
-  readonly tiny: readonly TinyModel[];
 }
 
-const noTinyCode: TinyCode = { models: [], sources: [] };
-
 /**
- * @param python interpreter to make the tiny models with; without it their code is left out.
+ * @param made the tiny models as they were made just now; where it is left out, the committed records stand for them.
  */
-export async function emitted(python?: string): Promise<Emitted> {
-  const [library, guides, code] = await Promise.all([librarySources(), guideSources(), emittedForModels(python)]);
+export async function emitted(made?: MadeModels): Promise<Emitted> {
+  const [library, guides, code] = await Promise.all([librarySources(), guideSources(), emittedForModels(made)]);
   return { ...code, library: [...library, ...guides], inference: inferenceCases() };
 }
 
 /** The code for the models that are run, and no other. */
-export async function emittedForModels(python?: string): Promise<Emitted> {
-  const [samples, tiny] = await Promise.all([sampleSources(), python === undefined ? noTinyCode : tinyCode(python)]);
-  return { library: [], inference: [], models: [...samples, ...tiny.sources], tiny: tiny.models };
+export async function emittedForModels(made?: MadeModels): Promise<Emitted> {
+  const [samples, records] = await Promise.all([sampleSources(), made?.records ?? keptRecords()]);
+  return { library: [], inference: [], models: [...samples, ...records.flatMap(tinySources)] };
 }
 
 /** Everything, in the contexts that only have to be sound as well as the plain one. */

@@ -6,9 +6,11 @@ import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from
 import { apiReport, libraryLines, totalLines } from "./apis/report.ts";
 import { allSources, checkedSources, type Emitted, emitted, emittedForModels, keptSources } from "./emitted.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
-import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
 import { TinyModelError } from "./models/make.ts";
-import { modelRuns } from "./models/run.ts";
+import { keptRecords, renewedRecords, staleRecords, writeRecords } from "./models/records.ts";
+import { libraryOf, modelRuns } from "./models/run.ts";
+import { type MadeModels, madeModels, tinySources } from "./models/snippets.ts";
+import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
 import { parseFindings } from "./parse/parse.ts";
 import { isIsolated, NoNetworkNamespaceError, runIsolated } from "./run/network-namespace.ts";
 import type { Finding } from "./snippet-source.ts";
@@ -67,26 +69,24 @@ async function main(): Promise<number> {
     return await runIsolated(import.meta.filename, process.argv.slice(2));
   }
   // The tiny models are made where their code is run.
-  const everything =
-    asked === "run:models"
-      ? await emittedForModels(pythonEnvironment().python)
-      : await emitted(asked === "all" ? pythonEnvironment().python : undefined);
+  const made = chosen.includes("run:models") ? await madeModels(pythonEnvironment()) : undefined;
+  const everything = asked === "run:models" ? await emittedForModels(made) : await emitted(made);
   const code = values.library === undefined ? everything : ofLibrary(everything, values.library);
   if (code.models.length === 0) {
     console.error(`no model of ${values.library} is run; verify/models/ has a folder for each library that has some`);
     return 2;
   }
   const proof: Proof = { findings: [], unresolved: new Map(), symbols: new Map(), details: values.details === true };
-  for (const kind of chosen) await prove(kind, code, proof);
-  if (asked === "all") await keep(code, proof, values.update === true);
+  for (const kind of chosen) await prove(kind, code, proof, made);
+  if (asked === "all") await keep(code, proof, values.update === true, made);
   for (const { key, message } of proof.findings.slice(0, shown)) console.error(`✗ ${key}: ${message}`);
   if (proof.findings.length > shown) console.error(`… and ${proof.findings.length - shown} more`);
   return proof.findings.length > 0 ? 1 : 0;
 }
 
-async function prove(kind: Kind, code: Emitted, proof: Proof): Promise<void> {
+async function prove(kind: Kind, code: Emitted, proof: Proof, made: MadeModels | undefined): Promise<void> {
   const started = performance.now();
-  const { count, findings, remark = "" } = await steps[kind](code, proof);
+  const { count, findings, remark = "" } = await steps[kind](code, proof, made);
   // Two kinds look at types; what both find is one fault.
   const known = new Set(proof.findings.map(({ key, message }) => `${key} ${message}`));
   proof.findings.push(...findings.filter(({ key, message }) => !known.has(`${key} ${message}`)));
@@ -98,7 +98,7 @@ async function prove(kind: Kind, code: Emitted, proof: Proof): Promise<void> {
 /** Of the models that are run only those of one library. */
 const ofLibrary = (code: Emitted, library: string): Emitted => ({
   ...code,
-  models: code.models.filter(({ key }) => key.split("/")[1] === library),
+  models: code.models.filter(({ key }) => libraryOf(key) === library),
 });
 
 interface StepResult {
@@ -107,7 +107,9 @@ interface StepResult {
   readonly remark?: string;
 }
 
-const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<StepResult>>> = {
+const steps: Readonly<
+  Record<Kind, (code: Emitted, proof: Proof, made: MadeModels | undefined) => Promise<StepResult>>
+> = {
   parse: async (code) => {
     const sources = allSources(code);
     return { count: sources.length, findings: await parseFindings(sources, pythonEnvironment().python) };
@@ -156,27 +158,35 @@ const steps: Readonly<Record<Kind, (code: Emitted, proof: Proof) => Promise<Step
     count: inference.length,
     findings: await inferenceFindings(inference, pythonEnvironment().python),
   }),
-  "run:models": async ({ models, tiny }) => {
-    const { findings, seconds } = await modelRuns(models, tiny, pythonEnvironment().python);
+  "run:models": async ({ models }, _, made) => {
+    const { findings, seconds } = await modelRuns(models, made?.models ?? [], pythonEnvironment());
     const times = [...seconds].map(([library, time]) => `${library} ${time.toFixed(0)} s`);
     return { count: models.length, findings, remark: `: ${times.join(", ")}` };
   },
 };
 
 /** Writes verified.json, or says where it does not hold any more. */
-async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void> {
-  const before = await readVerified();
+async function keep(code: Emitted, proof: Proof, update: boolean, made?: MadeModels): Promise<void> {
+  const [before, records] = await Promise.all([readVerified(), keptRecords()]);
   const kept = keptSources(code);
   if (!update) {
     const stale = staleness(before, new Map(kept.map(({ key, code: text }) => [key, text])));
+    const old = staleRecords(made?.records ?? [], records, tinySources);
+    const found = [
+      ...stale.map((line) => ({ key: "verified.json", line })),
+      ...old.map((line) => ({ key: "verify/models/records.json", line })),
+    ];
     proof.findings.push(
-      ...stale.map((line) => ({ key: "verified.json", message: `${line}; run: npm run verify -- all --update` })),
+      ...found.map(({ key, line }) => ({ key, message: `${line}; run: npm run verify -- all --update` })),
     );
     console.log(`verified.json: ${kept.length} lines, ${stale.length} of them not as proven`);
     return;
   }
-  const { typesPython } = pythonEnvironment();
-  const versions = await pythonVersions(typesPython);
+  const { python, typesPython, apart } = pythonEnvironment();
+  const readWith = await pythonVersions(typesPython);
+  const runWith = await pythonVersions(python);
+  const runApart = new Map<string, ReadonlyMap<string, string>>();
+  for (const [library, packages] of apart) runApart.set(library, await pythonVersions(python, packages));
   const faulty = new Set(proof.findings.map(({ key }) => key));
   const executed = new Set([...code.inference, ...code.models].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
@@ -188,10 +198,12 @@ async function keep(code: Emitted, proof: Proof, update: boolean): Promise<void>
     // What nobody knows to be there is not checked.
     const inPart = proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
     const level: Level = executed.has(key) ? "executed" : inPart ? "parsed" : "checked";
+    const versions = level === "executed" ? (runApart.get(libraryOf(key)) ?? runWith) : readWith;
     const used = { ...(await provenPackage(install, versions)), ...(symbols && { symbols }) };
     lines[key] = renewed({ hash: hashOf(text), level, ...used }, before.snippets[key], today);
   }
   await writeVerified(lines);
+  await writeRecords(renewedRecords(made?.records ?? [], records, tinySources));
   console.log(`verified.json: ${Object.keys(lines).length} lines written`);
   // The pages, the API and the command read tables that are made from it.
   execFileSync(process.execPath, [generate], { stdio: "inherit" });

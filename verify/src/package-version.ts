@@ -13,13 +13,20 @@ export interface ProvenPackage {
   readonly version?: string;
 }
 
-/** Versions of all installed Python packages, by normalised name. */
-export async function pythonVersions(python: string): Promise<ReadonlyMap<string, string>> {
+/**
+ * Versions of all installed Python packages, by normalised name: of several releases the one that is imported.
+ *
+ * @param folder packages that stand before the interpreter's own.
+ */
+export async function pythonVersions(python: string, folder?: string): Promise<ReadonlyMap<string, string>> {
   const script =
-    "import importlib.metadata as m, json; print(json.dumps([(d.name, d.version) for d in m.distributions()]))";
-  const { code, stdout, stderr } = await collect(python, ["-I", "-c", script]);
+    "import importlib.metadata as m, json, sys; sys.path[:0] = sys.argv[1:]; " +
+    "print(json.dumps([(d.name, d.version) for d in m.distributions()]))";
+  const { code, stdout, stderr } = await collect(python, ["-I", "-c", script, ...(folder ? [folder] : [])]);
   if (code !== 0) throw new Error(`${python} could not list its packages: ${stderr.trim()}`);
-  return new Map((JSON.parse(stdout) as [string, string][]).map(([name, version]) => [normalised(name), version]));
+  // They come in the order of the search path; a Map keeps the last of a name.
+  const found = (JSON.parse(stdout) as [string, string][]).toReversed();
+  return new Map(found.map(([name, version]) => [normalised(name), version]));
 }
 
 /** The first package of `install`: the library itself, before what it works with. */

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { PythonEnvironment } from "../../../scripts/setup.ts";
 import { snippetEnvironment } from "../run/environment.ts";
 import { inParallel } from "../run/pool.ts";
 import { runProcess } from "../run/process.ts";
@@ -14,7 +15,7 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 export const scriptsFolder = join(repository, "verify", "models");
 const shared = join(scriptsFolder, "shared");
 const sampleScripts = join(repository, "samples", "make");
-const lock = join(repository, "verify", "python", "run.lock");
+const locks = join(repository, "verify", "python");
 const timeLimit = 600_000;
 
 /** A model that was made here. */
@@ -25,6 +26,9 @@ export interface TinyModel {
   /** Its repository folder. */
   readonly folder: string;
 }
+
+/** The interpreter, and the packages of some libraries that stand before its own. */
+export type RunEnvironment = Pick<PythonEnvironment, "python" | "apart">;
 
 /** A tiny model cannot be made, or is none of its library; the message says which and why. */
 export class TinyModelError extends Error {
@@ -40,7 +44,10 @@ const owner = "tiny";
  * @param cache folder that keeps them.
  * @throws TinyModelError with what a script complained of, where one fails.
  */
-export async function tinyModels(python: string, cache = join(repository, ".cache", "models")): Promise<TinyModel[]> {
+export async function tinyModels(
+  environment: RunEnvironment,
+  cache = join(repository, ".cache", "models"),
+): Promise<TinyModel[]> {
   const entries = await readdir(scriptsFolder, { withFileTypes: true });
   const libraries = entries
     .filter((entry) => entry.isDirectory() && existsSync(join(scriptsFolder, entry.name, "make.py")))
@@ -48,7 +55,7 @@ export async function tinyModels(python: string, cache = join(repository, ".cach
     .sort();
   const models = await inParallel(libraries, 2, async (library) => {
     const folder = join(cache, await stateOf(library), library);
-    if (!existsSync(folder)) await make(library, folder, python);
+    if (!existsSync(folder)) await make(library, folder, environment);
     const names = (await readdir(folder)).sort();
     if (names.length === 0)
       throw new TinyModelError(`verify/models/${library}/make.py made no model; register one with @model`);
@@ -78,22 +85,23 @@ export async function stateOf(library: string): Promise<string> {
     const names = (await readdir(folder)).filter((name) => name.endsWith(".py")).sort();
     for (const name of names) hash.update(`\n${name}\n`).update(await readFile(join(folder, name)));
   }
-  return hash
-    .update(await readFile(lock))
-    .digest("hex")
-    .slice(0, 16);
+  for (const lock of [join(locks, "run.lock"), join(locks, "apart", `${library}.lock`)]) {
+    if (existsSync(lock)) hash.update(await readFile(lock));
+  }
+  return hash.digest("hex").slice(0, 16);
 }
 
-async function make(library: string, folder: string, python: string): Promise<void> {
+async function make(library: string, folder: string, { python, apart }: RunEnvironment): Promise<void> {
   await mkdir(join(folder, ".."), { recursive: true });
   // Made beside its place and moved there whole, so that what was broken off is never taken for complete.
   const scratch = await mkdtemp(`${folder}-`);
   const home = await mkdtemp(join(tmpdir(), "modelshelf-make-"));
   try {
+    const modules = [apart.get(library) ?? [], shared, sampleScripts].flat();
     const env = snippetEnvironment({
       home,
       python,
-      variables: { PYTHONPATH: [shared, sampleScripts].join(delimiter), HF_HUB_OFFLINE: "1" },
+      variables: { PYTHONPATH: modules.join(delimiter), HF_HUB_OFFLINE: "1" },
     });
     const script = join(scriptsFolder, library, "make.py");
     const { code, stderr } = await runProcess(python, [script, scratch], { cwd: home, env, timeLimit });

@@ -13,7 +13,7 @@ import { snippetEnvironment } from "../run/environment.ts";
 import { inParallel } from "../run/pool.ts";
 import { runProcess } from "../run/process.ts";
 import { extensions, type Finding } from "../snippet-source.ts";
-import type { TinyModel } from "./make.ts";
+import type { RunEnvironment, TinyModel } from "./make.ts";
 import { hubUrl, type ModelSource } from "./snippets.ts";
 import { webOfInputs } from "./web.ts";
 
@@ -27,6 +27,8 @@ const timeLimit = 300_000;
 /** What every run shares. */
 interface Workshop {
   readonly python: string;
+  /** Folders of packages that stand before those of `python`, by library. */
+  readonly apart?: ReadonlyMap<string, string>;
   readonly authority: CertificateAuthority;
   readonly certificateFile: string;
 }
@@ -42,7 +44,7 @@ export interface ModelRuns {
 export async function modelRuns(
   sources: readonly ModelSource[],
   models: readonly TinyModel[],
-  python: string,
+  { python, apart }: RunEnvironment,
 ): Promise<ModelRuns> {
   const root = await mkdtemp(join(tmpdir(), "modelshelf-models-"));
   const hub = await createHub({ dataDir: join(root, "shelf") });
@@ -56,14 +58,14 @@ export async function modelRuns(
       const authority = await createCertificateAuthority();
       const certificateFile = join(root, "authority.pem");
       await writeFile(certificateFile, authority.certificate);
-      const workshop = { python, authority, certificateFile };
+      const workshop = { python, apart, authority, certificateFile };
       // Each loads gigabytes of libraries: two at a time, whatever the number of processors.
       const outcomes = await inParallel(sources, 2, (source, index) =>
         runOnModel(source, join(root, String(index)), workshop),
       );
       const seconds = new Map<string, number>();
       for (const [index, { key }] of sources.entries()) {
-        const library = key.split("/")[1] ?? key;
+        const library = libraryOf(key);
         seconds.set(library, (seconds.get(library) ?? 0) + (outcomes[index]?.seconds ?? 0));
       }
       return { findings: outcomes.flatMap(({ findings }) => findings), seconds };
@@ -75,6 +77,9 @@ export async function modelRuns(
     await rm(root, { recursive: true });
   }
 }
+
+/** The library whose code a key names: `models/<library>/…`. */
+export const libraryOf = (key: string): string => key.split("/")[1] ?? key;
 
 /** How a language is run; shell code of libraries installs things, which is not done here. */
 const programs: Readonly<Record<Language, ((workshop: Workshop) => Program) | undefined>> = {
@@ -114,6 +119,7 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
     await symlink(nodePackages(), join(folder, "node_modules"));
     await writeFile(join(folder, "settings.mjs"), ownCache(join(home, "transformers.js")));
   }
+  const packages = workshop.apart?.get(libraryOf(key));
   const proxy = await startRecordingProxy(workshop.authority, webOfInputs);
   try {
     const env = snippetEnvironment({
@@ -122,7 +128,12 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
       proxyUrl: proxy.url,
       certificateFile: workshop.certificateFile,
       // A home of its own for each, so that nothing comes from a cache; the hub is asked without the proxy.
-      variables: { HF_HOME: join(home, "hf"), NO_PROXY: "127.0.0.1", no_proxy: "127.0.0.1" },
+      variables: {
+        HF_HOME: join(home, "hf"),
+        NO_PROXY: "127.0.0.1",
+        no_proxy: "127.0.0.1",
+        ...(packages !== undefined && { PYTHONPATH: packages }),
+      },
     });
     const result = await runProcess(program.command, [...program.arguments, file], { cwd, env, timeLimit });
     const complaint = complaintOf(result.stderr);

@@ -9,7 +9,8 @@ import {
 } from "@modelshelf/catalogue";
 import { readModelFolder } from "@modelshelf/hub";
 import { extensions, type SnippetSource } from "../snippet-source.ts";
-import { type TinyModel, TinyModelError, tinyModels } from "./make.ts";
+import { type RunEnvironment, type TinyModel, TinyModelError, tinyModels } from "./make.ts";
+import type { TinyRecord } from "./records.ts";
 
 /** Where the hub listens that the code loads from; the network namespace is the verification's own, so it is free. */
 export const hubUrl = "http://127.0.0.1:7860";
@@ -18,16 +19,20 @@ export interface ModelSource extends SnippetSource {
   readonly install: Install | null;
 }
 
-/** The tiny models and their code. */
-export interface TinyCode {
+/** The tiny models that were made, and their records. */
+export interface MadeModels {
   readonly models: readonly TinyModel[];
-  readonly sources: readonly ModelSource[];
+  readonly records: readonly TinyRecord[];
 }
 
-/** Keys `models/<library>/<model>.<n>.<ending>`. */
-export async function tinyCode(python: string): Promise<TinyCode> {
-  const models = await tinyModels(python);
-  const sources = await Promise.all(
+/**
+ * Makes the tiny models and reads them as the hub does.
+ *
+ * @throws TinyModelError where a model is, to the hub, none of the library that made it.
+ */
+export async function madeModels(environment: RunEnvironment): Promise<MadeModels> {
+  const models = await tinyModels(environment);
+  const records = await Promise.all(
     models.map(async ({ id, folder, library }) => {
       const record = await readModelFolder(folder, { id });
       if (!applicableLibraries(record).includes(library)) {
@@ -35,13 +40,15 @@ export async function tinyCode(python: string): Promise<TinyCode> {
           `the hub takes ${id} for a model of ${record.library_name ?? "no library"}, not of ${library}`,
         );
       }
-      const found = modelSources("models", library, record);
-      if (found.length === 0) throw new TinyModelError(`${library} gives no code for ${id}`);
-      return found;
+      if (tinySources({ library, record }).length === 0) throw new TinyModelError(`${library} gives no code for ${id}`);
+      return { library, record };
     }),
   );
-  return { models, sources: sources.flat() };
+  return { models, records };
 }
+
+/** A tiny model's code, with the keys `models/<library>/<model>.<n>.<ending>`. */
+export const tinySources = ({ library, record }: TinyRecord): ModelSource[] => modelSources("models", library, record);
 
 /** A library's code for a model on the local hub. */
 export function modelSources(prefix: "models" | "samples", library: string, model: ModelRecord): ModelSource[] {
