@@ -104,9 +104,10 @@ function libraryTable(all: readonly Proven[]): Omit<LibraryProofTable, "kind"> {
     const release = releaseOf(source, proof);
     const known = releases.findIndex((one) => one.join("\n") === release.join("\n"));
     const index = known === -1 ? releases.push(release) - 1 : known;
-    const { language, model, endpoint, code } = source;
+    const { language, model, base, endpoint, code } = source;
     const { symbols } = proof;
-    const shape = hashOf(codeShape(code, model, endpoint === undefined ? {} : { endpoint }));
+    const place = { ...(base !== undefined && { base }), ...(endpoint !== undefined && { endpoint }) };
+    const shape = hashOf(codeShape(code, model, place));
     const more = { ...(endpoint !== undefined && { endpoint }), ...(symbols && { symbols }) };
     const line = [
       parts.source,

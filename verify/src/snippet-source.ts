@@ -1,3 +1,5 @@
+import type { ModelRecord } from "@modelshelf/catalogue";
+import { shapeBase } from "@modelshelf/catalogue/proof";
 import type { Language } from "@modelshelf/code";
 
 /** A piece of emitted code under proof. */
@@ -8,6 +10,8 @@ export interface SnippetSource {
   readonly code: string;
   /** Id of the model that the code is for; left out where several are. */
   readonly model?: string;
+  /** Id of the model that it adapts or extends. */
+  readonly base?: string;
   /** The hub that the code loads from, where it is not the public one. */
   readonly endpoint?: string;
   /**
@@ -15,6 +19,12 @@ export interface SnippetSource {
    * itself ("expressions don't expand in single quotes"): that nothing expands is what is wanted of such a text.
    */
   readonly hostile?: true;
+}
+
+/** The part of a source that says which model its model adapts or extends. */
+export function baseOf(model: ModelRecord): Pick<SnippetSource, "base"> {
+  const base = shapeBase(model);
+  return base === undefined ? {} : { base };
 }
 
 /** Something wrong with a snippet, in one line. */

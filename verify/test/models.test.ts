@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scriptsFolder, stateOf } from "../src/models/make.ts";
 import { complaintOf, runOnModel } from "../src/models/run.ts";
 import { chirp, webOfInputs } from "../src/models/web.ts";
+import { pythonVersions } from "../src/package-version.ts";
 import { newWorkshop } from "./workshop.ts";
 
 let root = "";
@@ -47,6 +48,34 @@ except OSError as error:
   ]);
 });
 
+test("a library's packages that stand apart come before the interpreter's own, for its code alone", async () => {
+  const folder = join(root, "apart");
+  await mkdir(folder);
+  await writeFile(join(folder, "colorsys.py"), 'NAME = "the one apart"\n');
+  const workshop = { ...(await newWorkshop()), apart: new Map([["one", folder]]) };
+  const code = 'import colorsys\nprint("label")\nassert colorsys.NAME == "the one apart"';
+  const run = async (key: string) =>
+    (await runOnModel({ key, language: "python", code, install: null }, join(root, "run"), workshop)).findings;
+  expect(await run("models/one/tiny.0.py")).toEqual([]);
+  expect(await run("models/two/tiny.0.py")).toEqual([
+    { key: "models/two/tiny.0.py", message: expect.stringContaining("has no attribute 'NAME'") },
+  ]);
+  await rm(folder, { recursive: true });
+});
+
+test("of two releases the one that is imported counts", async () => {
+  const folder = join(root, "packages");
+  await mkdir(join(folder, "pip-0.0.1.dist-info"), { recursive: true });
+  await writeFile(
+    join(folder, "pip-0.0.1.dist-info", "METADATA"),
+    "Metadata-Version: 2.1\nName: pip\nVersion: 0.0.1\n",
+  );
+  const { python } = await newWorkshop();
+  expect((await pythonVersions(python, folder)).get("pip")).toBe("0.0.1");
+  expect((await pythonVersions(python)).get("pip")).not.toBe("0.0.1");
+  await rm(folder, { recursive: true });
+});
+
 test("only pictures and recordings of the known places are served", () => {
   const ask = (url: string, method = "GET") => webOfInputs({ method, url, headers: {}, body: Buffer.alloc(0) }, []);
   const place = "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main";
@@ -72,7 +101,7 @@ test("a complaint names the error, whether the trace comes after it or before it
 });
 
 test("each library with scripts has its own state, which is the same whenever it is asked for", async () => {
-  const libraries = (await readdir(scriptsFolder)).filter((name) => name !== "shared");
+  const libraries = (await readdir(scriptsFolder)).filter((name) => !["shared", "records.json"].includes(name));
   expect(libraries.length).toBeGreaterThan(10);
   const states = await Promise.all(libraries.map(stateOf));
   expect(new Set(states).size).toBe(libraries.length);

@@ -13,6 +13,7 @@ import {
   nearestLibraries,
   proofLevels,
   proofLines,
+  shapeBase,
   snippetProofs,
 } from "../src/proof/index.ts";
 import { entries } from "./entries.ts";
@@ -36,6 +37,23 @@ describe("the shape of code", () => {
     expect(codeShape(long, "someone/model-with-a-long-name", { endpoint: "http://h:1", revision: "v1" })).toBe(
       codeShape(short, "a/b-2", { endpoint: "https://other", revision: "x" }),
     );
+  });
+
+  it("is the same for two adapters of different models", () => {
+    const adapter = (id: string, base: string) =>
+      codeShape(`base = load("${base}")\nadapt(base, "${id}")`, id, { base });
+    expect(adapter("a/lora", "a/base")).toBe(adapter("base/b", "base"));
+    // The name of a base is a value of its own, not a word of others.
+    expect(codeShape('load("gpt2", "x-gpt2")', "a/b", { base: "gpt2" })).toContain('"x-gpt2"');
+    expect(adapter("a/lora", "a/base")).not.toBe(codeShape('base = load("a/lora")\nadapt(base, "a/lora")', "a/lora"));
+  });
+
+  it("knows the base by the adapter's configuration, else by the card, else by a tag", () => {
+    const card = { id: "a/b", cardData: { base_model: ["of/card"] }, tags: ["base_model:adapter:of/tag"] };
+    expect(shapeBase({ ...card, config: { peft: { base_model_name_or_path: "of/config" } } })).toBe("of/config");
+    expect(shapeBase(card)).toBe("of/card");
+    expect(shapeBase({ id: "a/b", tags: card.tags })).toBe("of/tag");
+    expect(shapeBase({ id: "a/b" })).toBeUndefined();
   });
 
   it("is another one where anything else differs", () => {

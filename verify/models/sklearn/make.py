@@ -1,4 +1,4 @@
-"""One classifier in the three ways in which they are stored: skops' format, a pickle that skops describes, joblib."""
+"""One classifier in the ways in which they are stored: skops' format, a pickle that skops describes, joblib."""
 
 import json
 import pickle
@@ -42,6 +42,12 @@ def describe(folder: Path, file: str, model_format: str) -> None:
 def in_skops(folder: Path) -> None:
     skops.io.dump(classifier(), folder / "model.skops")
     describe(folder, "model.skops", "skops")
+
+
+@model("iris-skops-alone", tags=["skops"])
+def in_skops_alone(folder: Path) -> None:
+    """As skops writes it since 0.12: nothing describes it."""
+    skops.io.dump(classifier(), folder / "model.skops")
 
 
 @model("iris-pickle", tags=["skops"])

@@ -31,7 +31,10 @@ def save(folder: Path, outputs: dict[str, list[int | str]], nodes: list, weights
     made = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPERATORS)], ir_version=FORMAT)
     onnx.checker.check_model(made, full_check=True)
     (folder / "onnx").mkdir()
-    onnx.save(made, folder / "onnx" / "model.onnx")
+    # Under both names that repositories have, the one for smaller weights being the one that is loaded. So small a
+    # graph gains nothing by them.
+    for name in ("model.onnx", "model_quantized.onnx"):
+        onnx.save(made, folder / "onnx" / name)
     settings = {
         "architectures": [architecture],
         "model_type": "bert",

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { guideParts, guideSnippet, taskIds, tasks } from "@modelshelf/catalogue";
 import { contexts, installOf, type LibrarySource } from "../library/snippets.ts";
-import { extensions } from "../snippet-source.ts";
+import { baseOf, extensions } from "../snippet-source.ts";
 
 /** Keys `guides/<library>/<task>.<n>.<ending>`, counted from 0 in the order of the guide. */
 export async function guideSources(): Promise<LibrarySource[]> {
@@ -20,6 +20,7 @@ export async function guideSources(): Promise<LibrarySource[]> {
           language: snippet.language,
           code: snippet.code,
           model: request.model,
+          ...baseOf(model),
           library,
           install: installOf(library, model, context),
           plain: suffix === "",

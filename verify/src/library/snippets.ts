@@ -8,7 +8,7 @@ import {
   type ModelRecord,
   type SnippetContext,
 } from "@modelshelf/catalogue";
-import { extensions, type SnippetSource } from "../snippet-source.ts";
+import { baseOf, extensions, type SnippetSource } from "../snippet-source.ts";
 
 /** Where else an example's code may run: it must be as sound there. */
 export const contexts: Readonly<Record<string, SnippetContext>> = {
@@ -61,6 +61,7 @@ function exampleSources(library: string, example: string, model: ModelRecord): L
       language,
       code,
       model: model.id,
+      ...baseOf(model),
       library,
       install,
       plain,

@@ -132,6 +132,8 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
         HF_HOME: join(home, "hf"),
         NO_PROXY: "127.0.0.1",
         no_proxy: "127.0.0.1",
+        // For models this small, threads wait for each other longer than they work.
+        OMP_NUM_THREADS: "1",
         ...(packages !== undefined && { PYTHONPATH: packages }),
       },
     });

@@ -8,7 +8,7 @@ import {
   type ModelRecord,
 } from "@modelshelf/catalogue";
 import { readModelFolder } from "@modelshelf/hub";
-import { extensions, type SnippetSource } from "../snippet-source.ts";
+import { baseOf, extensions, type SnippetSource } from "../snippet-source.ts";
 import { type RunEnvironment, type TinyModel, TinyModelError, tinyModels } from "./make.ts";
 import type { TinyRecord } from "./records.ts";
 
@@ -58,6 +58,7 @@ export function modelSources(prefix: "models" | "samples", library: string, mode
     language,
     code,
     model: model.id,
+    ...baseOf(model),
     endpoint: hubUrl,
     install: (typeof install === "function" ? install(model, { endpoint: hubUrl }) : install) ?? null,
   }));

@@ -636,6 +636,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "skops-with-example-rows": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{"model":{"file":"model.skops"},"model_format":"skops","example_input":{"petal_length":[1.4,4.7],"petal_width":[0.2,1.4],"notes":[],"origin":"here"}}}},
     "pickle-with-example-rows": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{"model":{"file":"model.pkl"},"model_format":"pickle","example_input":{"x":[1],"label":["a"]}}}},
     "with-damaged-example-rows": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{"model":{"file":"model.skops"},"example_input":{"x":[{"y":1}]}}}},
+    "skops-alone": {"id":"owner/name","tags":["skops"],"siblings":[{"rfilename":"README.md"},{"rfilename":"iris.skops"}]},
     "skops-without-a-file": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{}}},
     "pickle-of-an-early-skops": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{"model":{"file":"model.pkl"},"environment":["pandas","scikit-learn=1.0.2"]}}},
   },

@@ -31,6 +31,12 @@ function joblibFile(model: ModelRecord): string {
   return files.includes(usual) ? usual : (files.find((file) => /\.(?:joblib|pkl|pickle)$/.test(file)) ?? usual);
 }
 
+/** The file of skops' format, where nothing describes the model: skops has written no config.json since 0.12. */
+function skopsFile(model: ModelRecord): string | undefined {
+  if (model.config?.sklearn !== undefined) return undefined;
+  return model.siblings?.find(({ rfilename }) => rfilename.endsWith(".skops"))?.rfilename;
+}
+
 const download = (model: ModelRecord, context: SnippetContext, file: string) =>
   pythonCall("hf_hub_download", [model.id, file], { revision: context.revision });
 
@@ -99,7 +105,7 @@ const withSkops = (model: ModelRecord, context: SnippetContext, file: string): S
 
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   if (!isSkops(model)) return [withJoblib(model, context, joblibFile(model))];
-  const file = model.config?.sklearn?.model?.file;
+  const file = model.config?.sklearn?.model?.file ?? skopsFile(model);
   if (file === undefined) return [notice("python", "Model filename not specified in config.json")];
   return [isPickled(model) ? withJoblib(model, context, file) : withSkops(model, context, file)];
 }
@@ -149,6 +155,7 @@ export const examples = {
     ...skops,
     config: { sklearn: { model: { file: "model.skops" }, example_input: { x: [{ y: 1 }] } } },
   },
+  "skops-alone": { ...skops, siblings: [{ rfilename: "README.md" }, { rfilename: "iris.skops" }] },
   "skops-without-a-file": { ...skops, config: { sklearn: {} } },
   "pickle-of-an-early-skops": {
     ...skops,

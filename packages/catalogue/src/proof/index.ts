@@ -14,6 +14,6 @@ export {
   type SnippetProof,
   type SymbolCounts,
 } from "./proof.ts";
-export { codeShape } from "./shape.ts";
+export { codeShape, type ShapePlace, shapeBase } from "./shape.ts";
 export { downloadLibrary, type Hash, snippetProofs } from "./snippet-proof.ts";
 export { type LibraryProofTable, libraryKind, proofLines, type TableLine } from "./table.ts";

@@ -6,7 +6,7 @@ import { isLibraryId, libraryOf, librarySnippets } from "../library-snippets.ts"
 import type { ModelRecord } from "../model-record.ts";
 import { commonRelease, latestDay, levelCounts, releaseOf } from "./library-proof.ts";
 import { type ProofLine, proofLevels, type SnippetProof } from "./proof.ts";
-import { codeShape } from "./shape.ts";
+import { codeShape, shapeBase } from "./shape.ts";
 import { proofLines } from "./table.ts";
 
 /**
@@ -32,6 +32,8 @@ export function snippetProofs(
 ): readonly (SnippetProof | null | undefined)[] {
   const downloads = !isLibraryId(library) || libraryOf(library).snippets === undefined;
   const lines = proofLines(downloads ? downloadLibrary : library);
+  const second = shapeBase(cleanRecord(model));
+  const base = second === undefined ? {} : { base: second };
   const elsewhere = otherPlaces(library, model, context, downloads, lines);
   return snippets.map((snippet, index) => {
     if (snippet.notice) return undefined;
@@ -41,7 +43,7 @@ export function snippetProofs(
         return other?.language === snippet.language ? [{ place, code: other.code }] : [];
       }),
     );
-    const shapes = forms.map(({ place, code }) => hash(codeShape(code, model.id, place)));
+    const shapes = forms.map(({ place, code }) => hash(codeShape(code, model.id, { ...place, ...base })));
     const best = highest(
       lines.filter(({ shape }) => shapes.includes(shape)),
       model.id,
