@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { missingApart, packagesApart } from "../setup/packages-apart.ts";
 import { chromiumPath, pythonEnvironment } from "../setup.ts";
 
 const setup = fileURLToPath(new URL("../setup.ts", import.meta.url));
@@ -39,9 +40,39 @@ test("torch runs on the processor and sees no GPU", () => {
 });
 
 test("packages that are only read are not there where code runs", () => {
-  const script = "import importlib.util as u; print(u.find_spec('timm') is not None, u.find_spec('torch') is not None)";
+  const script = "import importlib.util as u; print(u.find_spec('speechbrain') is not None, u.find_spec('torch') is not None)";
   const ask = (python: string) => spawnSync(python, ["-c", script], { encoding: "utf8" }).stdout.trim();
   const { python, typesPython } = pythonEnvironment();
   expect(ask(python)).toBe("False True");
   expect(ask(typesPython)).toBe("True True");
+});
+
+test("packages that stand apart are in a folder of their lock's own", () => {
+  const root = mkdtempSync(join(tmpdir(), "modelshelf-setup-"));
+  const write = (text: string) => writeFileSync(join(root, "one.lock"), text);
+  const all = () => packagesApart(root, join(root, "environment"));
+  write("package==1.0");
+  writeFileSync(join(root, "one.in"), "package");
+  const [first] = all();
+  expect(all().map(({ library }) => library)).toEqual(["one"]);
+  expect(missingApart(all())).toEqual([first]);
+  mkdirSync(first?.folder ?? "", { recursive: true });
+  expect(missingApart(all())).toEqual([]);
+  // Another release is not taken for installed because the old one is.
+  write("package==1.1");
+  expect(missingApart(all())).toHaveLength(1);
+  rmSync(root, { recursive: true });
+});
+
+test("packages that stand apart are imported in place of the environment's own", () => {
+  const { python, apart } = pythonEnvironment();
+  expect(apart.size).toBeGreaterThan(0);
+  for (const [library, folder] of apart) {
+    const lock = readFileSync(new URL(`../../verify/python/apart/${library}.lock`, import.meta.url), "utf8");
+    const pins = lock.trim().split("\n");
+    const names = JSON.stringify(pins.map((pin) => pin.split("==")[0]));
+    const script = `import importlib.metadata as m; print(*[f"{name}=={m.version(name)}" for name in ${names}], sep="\\n")`;
+    const { stdout, stderr } = spawnSync(python, ["-c", script], { encoding: "utf8", env: { PYTHONPATH: folder } });
+    expect(stdout.trim().split("\n"), stderr).toEqual(pins);
+  }
 });

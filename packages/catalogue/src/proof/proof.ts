@@ -25,7 +25,7 @@ export interface SnippetProof extends ProofRelease {
   readonly level: ProofLevel;
   /**
    * What the proof is of. `code`: this very text. `place`: the same text but for the hub that the model comes from or
-   * its revision. `shape`: the same text for another model; its id differs besides. `library`: other code of the
+   * its revision. `shape`: the same text for another model; its id, or its base model's, differs besides. `library`: other code of the
    * library, in the same language; this text itself was not looked at. `protocol`: the same provider, task and client,
    * for another model.
    */
