@@ -40,7 +40,8 @@ test("torch runs on the processor and sees no GPU", () => {
 });
 
 test("packages that are only read are not there where code runs", () => {
-  const script = "import importlib.util as u; print(u.find_spec('speechbrain') is not None, u.find_spec('torch') is not None)";
+  const script =
+    "import importlib.util as u; print(u.find_spec('speechbrain') is not None, u.find_spec('torch') is not None)";
   const ask = (python: string) => spawnSync(python, ["-c", script], { encoding: "utf8" }).stdout.trim();
   const { python, typesPython } = pythonEnvironment();
   expect(ask(python)).toBe("False True");

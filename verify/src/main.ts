@@ -78,7 +78,7 @@ async function main(): Promise<number> {
   }
   const proof: Proof = { findings: [], unresolved: new Map(), symbols: new Map(), details: values.details === true };
   for (const kind of chosen) await prove(kind, code, proof, made);
-  if (asked === "all") await keep(code, proof, values.update === true, made);
+  if (asked === "all" && made !== undefined) await keep(code, proof, values.update === true, made);
   for (const { key, message } of proof.findings.slice(0, shown)) console.error(`✗ ${key}: ${message}`);
   if (proof.findings.length > shown) console.error(`… and ${proof.findings.length - shown} more`);
   return proof.findings.length > 0 ? 1 : 0;
@@ -166,12 +166,12 @@ const steps: Readonly<
 };
 
 /** Writes verified.json, or says where it does not hold any more. */
-async function keep(code: Emitted, proof: Proof, update: boolean, made?: MadeModels): Promise<void> {
+async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeModels): Promise<void> {
   const [before, records] = await Promise.all([readVerified(), keptRecords()]);
   const kept = keptSources(code);
   if (!update) {
     const stale = staleness(before, new Map(kept.map(({ key, code: text }) => [key, text])));
-    const old = staleRecords(made?.records ?? [], records, tinySources);
+    const old = staleRecords(made.records, records, tinySources);
     const found = [
       ...stale.map((line) => ({ key: "verified.json", line })),
       ...old.map((line) => ({ key: "verify/models/records.json", line })),
@@ -203,7 +203,7 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made?: MadeMod
     lines[key] = renewed({ hash: hashOf(text), level, ...used }, before.snippets[key], today);
   }
   await writeVerified(lines);
-  await writeRecords(renewedRecords(made?.records ?? [], records, tinySources));
+  await writeRecords(renewedRecords(made.records, records, tinySources));
   console.log(`verified.json: ${Object.keys(lines).length} lines written`);
   // The pages, the API and the command read tables that are made from it.
   execFileSync(process.execPath, [generate], { stdio: "inherit" });
