@@ -146,11 +146,9 @@ const steps: Readonly<
     };
   },
   apis: async ({ library }, proof) => {
-    const print = (lines: readonly string[]) => console.log(lines.join("\n"));
-    const report = await apiReport(library, pythonEnvironment().typesPython, undefined, (one) =>
-      print(libraryLines(one, proof.details)),
-    );
-    print(totalLines(report));
+    const report = await apiReport(library, pythonEnvironment().typesPython);
+    const lines = report.libraries.flatMap((one) => libraryLines(one, proof.details));
+    console.log([...lines, ...totalLines(report)].join("\n"));
     for (const [key, counts] of report.snippets) proof.symbols.set(key, counts);
     return { count: report.snippets.size, findings: report.findings };
   },

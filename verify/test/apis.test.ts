@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { held, type NotInstalled } from "../src/apis/packages.ts";
 import { apiReport, libraryLines } from "../src/apis/report.ts";
-import { pythonSymbols, Resolutions, returnedNames } from "../src/apis/resolve.ts";
+import { ownerOf, pythonSymbols, Resolutions, returnedNames } from "../src/apis/resolve.ts";
 import type { LibrarySource } from "../src/library/snippets.ts";
 import { collect } from "../src/run/collect.ts";
 import { python } from "./workshop.ts";
@@ -29,6 +29,11 @@ class Shelf:
 
     def find(self, text: str, limit: int = 1) -> list["Shelf"]:
         return [self]
+
+
+class Cloud:
+    def __getattr__(self, name) -> Shelf:
+        return Shelf(name)
 `;
 const loading = `def load(path, **kwargs):
     import importlib
@@ -96,7 +101,8 @@ test("symbols are named by where they come from, whichever variable holds them",
 test("what the source has is found, what nobody can know is unknown, and Python's own is not counted", async () => {
   const code = [
     "import json",
-    "from bookshelf import Shelf, load",
+    "from bookshelf import Cloud, Shelf, load",
+    "print(Cloud().rain.find('c', limit=1))",
     "shelf = Shelf('a', depth=2, books=3, colour='red')",
     "print(shelf.rows, json.dumps({}, indent=1))",
     "print(shelf('text', top=2), shelf.find('b', limit=1)[0].name)",
@@ -113,8 +119,13 @@ test("what the source has is found, what nobody can know is unknown, and Python'
     expect(outcomes).toEqual([
       "json own",
       "bookshelf pyright",
+      "bookshelf.Cloud pyright",
       "bookshelf.Shelf pyright",
       "bookshelf.load pyright",
+      // Whatever the name, __getattr__ has a Shelf: that is no proof of what follows.
+      "bookshelf.Cloud().rain unknown",
+      "bookshelf.Cloud().rain.find unknown",
+      "bookshelf.Cloud().rain.find(limit=) unknown",
       "bookshelf.Shelf(depth=) signature",
       "bookshelf.Shelf(books=) signature",
       "bookshelf.Shelf(colour=) unknown",
@@ -142,7 +153,7 @@ test("a name, attribute or keyword that the source does not have is wrong, and u
     "shelf.look()",
     "shelf.find('b', most=1)",
   ].join("\n");
-  const report = await apiReport([source(wrong)], withPackage, { notInstalled: [] });
+  const report = await apiReport([source(wrong)], withPackage, { notInstalled: [], returned: [] });
   const messages = report.findings.map(({ message }) => message.replace(/ (?:for class|could not).*\(/, " ("));
   expect(messages).toEqual([
     'line 2: Import "bookshelf.nowhere" (reportMissingImports)',
@@ -160,7 +171,7 @@ test("a package that is not installed is listed with a reason, and the reason mu
   const other = (packages: readonly string[]) => source("import nothing", { install: { manager: "pip", packages } });
   const list: NotInstalled[] = [{ package: "too-big", why: "over 150 MB" }];
   const report = async (packages: readonly string[], notInstalled = list) =>
-    await apiReport([other(packages)], withPackage, { notInstalled });
+    await apiReport([other(packages)], withPackage, { notInstalled, returned: [] });
 
   const listed = await report(["too-big[extra]>=2"]);
   expect(listed.findings).toEqual([]);
@@ -184,7 +195,34 @@ test("a rule for what is returned leads from a name to its class, and from there
     { origin: /^a\.(\w+)\.make\(\)/, classes: ["a.$1"], why: "" },
     { origin: /^<a\.B>\(\)/, classes: ["a.Result", "a.Other"], why: "" },
   ];
-  expect(returnedNames("a.B.make()().rows", rules)).toEqual(["<a.B>().rows", "<a.Result>.rows", "<a.Other>.rows"]);
-  expect(returnedNames("a.B.make()", rules)).toEqual([]);
-  expect(returnedNames("x.a.B.make().rows", rules)).toEqual([]);
+  const names = (name: string) => returnedNames(name, rules).map((one) => one.name);
+  expect(names("a.B.make()().rows")).toEqual(["<a.B>().rows", "<a.Result>.rows", "<a.Other>.rows"]);
+  expect(names("a.B.make()")).toEqual([]);
+  expect(names("x.a.B.make().rows")).toEqual([]);
+  expect(returnedNames("a.B.make()().rows", rules)[2]?.by).toEqual([
+    "^a\\.(\\w+)\\.make\\(\\) → a.$1",
+    "^<a\\.B>\\(\\) → a.Other",
+  ]);
+});
+
+test("a class that nothing is found by must leave the list of what is returned", async () => {
+  const code = "from bookshelf import load\nprint(load('x').find('b'))";
+  const rule = { origin: /^bookshelf\.load\(\)/, classes: ["bookshelf.Nobody", "bookshelf.Shelf"], why: "" };
+  const { findings, libraries } = await apiReport([source(code)], withPackage, { notInstalled: [], returned: [rule] });
+  expect(findings.map(({ message }) => message)).toEqual([
+    "nothing is found by ^bookshelf\\.load\\(\\) → bookshelf.Nobody any more; take it off the list",
+  ]);
+  expect(libraries[0]).toMatchObject({ found: 3, unknown: 0, by: { returned: 1 } });
+});
+
+test("what belongs to a symbol is the name before its last step", () => {
+  const cases = [
+    ["a.b", "a"],
+    ["a.b()[].c", "a.b"],
+    ["a.b(c=)", "a.b"],
+    ["a.b('x')()[].c", "a.b"],
+    ["<a.B>()[].d(e=)", "<a.B>()[].d"],
+    ["a", undefined],
+  ] as const;
+  for (const [name, owner] of cases) expect(ownerOf(name), name).toBe(owner);
 });

@@ -1,14 +1,15 @@
 // Holds the libraries' Python examples against the source of the releases that are installed, symbol by symbol.
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LibrarySource } from "../library/snippets.ts";
 import { pythonVersions } from "../package-version.ts";
 import type { Finding } from "../snippet-source.ts";
-import { installedPackages, listedFault, rules } from "../types/python.ts";
+import { installedPackages, listedFault, rules as typeRules } from "../types/python.ts";
 import type { SymbolCounts } from "../verified.ts";
-import { held, notInstalled } from "./packages.ts";
-import { type PythonSymbol, pythonSymbols, Resolutions, type Resolver } from "./resolve.ts";
+import { held, type NotInstalled, notInstalled } from "./packages.ts";
+import { type PythonSymbol, pythonSymbols, type Resolution, Resolutions, type Resolver, ruleStep } from "./resolve.ts";
+import { type Returned, returned } from "./returned.ts";
 
 export interface LibraryApis extends SymbolCounts {
   readonly library: string;
@@ -29,6 +30,12 @@ export interface ApiReport {
   readonly snippets: ReadonlyMap<string, SymbolCounts>;
 }
 
+/** What is known besides the source; each entry must be needed. */
+export interface Lists {
+  readonly notInstalled: readonly NotInstalled[];
+  readonly returned: readonly Returned[];
+}
+
 /** So much of what all libraries use must be found. */
 export const leastFound = 0.8;
 
@@ -38,12 +45,11 @@ const tries = 2;
 /** What pyright says of a symbol that is not there or is not used as it is. */
 const faultRules = ["reportAttributeAccessIssue", "reportCallIssue", "reportArgumentType", "reportMissingImports"];
 
-/** The Python snippets among `sources`, with the packages that `python` has; `each` hears of a library once it is done. */
+/** The Python snippets among `sources`, with the packages that `python` has. */
 export async function apiReport(
   sources: readonly LibrarySource[],
   python: string,
-  lists = { notInstalled },
-  each: (library: LibraryApis) => void = () => undefined,
+  lists: Lists = { notInstalled, returned },
 ): Promise<ApiReport> {
   const snippets = sources.filter(({ language, plain }) => language === "python" && plain);
   const versions = await pythonVersions(python);
@@ -75,8 +81,14 @@ export async function apiReport(
       message: `${name} is installed, or no library asks for it; take it off the list`,
     });
   }
-  const { libraries, counts, wrong } = await lookUp(found, python, each);
+  const { libraries, counts, wrong, met: needed } = await lookUp(found, python, lists.returned);
   findings.push(...wrong);
+  for (const rule of lists.returned) {
+    for (const path of rule.classes.filter((one) => !needed.has(ruleStep(rule, one)))) {
+      const message = `nothing is found by ${ruleStep(rule, path)} any more; take it off the list`;
+      findings.push({ key: "verify/src/apis/returned.ts", message });
+    }
+  }
   const all = { found: sum(libraries, "found"), unknown: sum(libraries, "unknown") };
   const share = all.found / Math.max(1, all.found + all.unknown);
   if (libraries.length > 0 && share < leastFound) {
@@ -91,38 +103,58 @@ interface Held {
   readonly release: readonly string[];
 }
 
+/** A language server is one process: a second one takes the other half of the libraries. */
+const servers = Math.min(2, availableParallelism());
+
 async function lookUp(
   byLibrary: ReadonlyMap<string, readonly Held[]>,
   python: string,
-  each: (library: LibraryApis) => void,
-) {
-  if (byLibrary.size === 0) return { libraries: [], counts: new Map<string, SymbolCounts>(), wrong: [] };
+  rules: readonly Returned[],
+): Promise<{
+  readonly libraries: readonly LibraryApis[];
+  readonly counts: ReadonlyMap<string, SymbolCounts>;
+  readonly wrong: readonly Finding[];
+  readonly met: ReadonlySet<string>;
+}> {
   const folder = await mkdtemp(join(tmpdir(), "modelshelf-apis-"));
-  await writeFile(
-    join(folder, "pyrightconfig.json"),
-    JSON.stringify({ typeCheckingMode: "basic", useLibraryCodeForTypes: true, ...rules }),
-  );
-  const libraries: LibraryApis[] = [];
-  const counts = new Map<string, SymbolCounts>();
-  const wrong: Finding[] = [];
-  const resolutions = await Resolutions.start(folder, python);
+  const config = { typeCheckingMode: "basic", useLibraryCodeForTypes: true, ...typeRules };
+  const work = ([, snippets]: [string, readonly Held[]]) =>
+    snippets.reduce((total, { symbols }) => total + symbols.length, 0);
+  // The longest first, so that both servers end at about the same time.
+  const queue = [...byLibrary].sort((a, b) => work(b) - work(a));
+  const done: Awaited<ReturnType<typeof libraryApis>>[] = [];
+  const met = new Set<string>();
   try {
-    for (const [library, snippets] of [...byLibrary].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const apis = await libraryApis(library, snippets, resolutions, python);
-      libraries.push(apis.summary);
-      each(apis.summary);
-      wrong.push(...apis.wrong);
-      for (const [key, count] of apis.counts) counts.set(key, count);
-    }
+    await Promise.all(
+      queue.slice(0, servers).map(async (_, number) => {
+        const place = join(folder, String(number));
+        await mkdir(place);
+        await writeFile(join(place, "pyrightconfig.json"), JSON.stringify(config));
+        const resolutions = await Resolutions.start(place, python, rules);
+        try {
+          for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+            done.push(await libraryApis(...next, resolutions, python));
+          }
+          for (const step of resolutions.met) met.add(step);
+        } finally {
+          await resolutions.stop();
+        }
+      }),
+    );
   } finally {
-    await resolutions.stop();
     await rm(folder, { recursive: true });
   }
-  return { libraries, counts, wrong };
+  done.sort((a, b) => (a.summary.library < b.summary.library ? -1 : 1));
+  return {
+    libraries: done.map(({ summary }) => summary),
+    counts: new Map(done.flatMap(({ counts }) => counts)),
+    wrong: done.flatMap(({ wrong }) => wrong),
+    met,
+  };
 }
 
 async function libraryApis(library: string, snippets: readonly Held[], resolutions: Resolutions, python: string) {
-  const outcomes = new Map<string, { outcome: "found" | "unknown" | "own"; by?: Resolver; tried: number }>();
+  const outcomes = new Map<string, Resolution & { readonly tried: number }>();
   const wrong: Finding[] = [];
   for (const { source, symbols } of snippets) {
     // A symbol that was found in one snippet is there; another snippet is read for what is not known yet.
@@ -131,7 +163,7 @@ async function libraryApis(library: string, snippets: readonly Held[], resolutio
       return before === undefined || (before.outcome === "unknown" && before.tried < tries);
     });
     if (open.length === 0) continue;
-    const { resolutions: now, faults } = await resolutions.of(source.code, open);
+    const { resolutions: now, faults } = await resolutions.of(source.code, open, outcomes);
     for (const [name, resolution] of now) {
       outcomes.set(name, { ...resolution, tried: (outcomes.get(name)?.tried ?? 0) + 1 });
     }

@@ -71,6 +71,8 @@ export class Resolutions {
   readonly #returned: readonly Returned[];
   readonly #attributes = new Map<string, Promise<readonly Place[]>>();
   readonly #objects = new Map<string, Promise<Source>>();
+  /** What of the rules a symbol was found by, as `ruleStep` names it. */
+  readonly met = new Set<string>();
   #count = 0;
 
   private constructor(folder: string, server: LanguageServer, signatures: Signatures, rules: readonly Returned[]) {
@@ -91,10 +93,14 @@ export class Resolutions {
     await this.#server.stop();
   }
 
-  /** What each symbol of the code is, by name, and what pyright finds wrong with the code. */
+  /**
+   * What each symbol of the code is, by name, and what pyright finds wrong with the code. `known` are symbols of the
+   * same library that were looked up before.
+   */
   async of(
     code: string,
     symbols: readonly PythonSymbol[],
+    known: ReadonlyMap<string, Resolution> = new Map(),
   ): Promise<{ readonly resolutions: ReadonlyMap<string, Resolution>; readonly faults: readonly Fault[] }> {
     const source = await this.#source(`${code}\n`);
     await this.#server.open(source.file, source.text);
@@ -102,7 +108,9 @@ export class Resolutions {
       const resolutions = new Map<string, Resolution>();
       for (const symbol of symbols) {
         if (resolutions.get(symbol.name)?.outcome === "found") continue;
-        resolutions.set(symbol.name, await this.#resolve(source, symbol));
+        const before = ownerOf(symbol.name);
+        const owner = before === undefined ? undefined : (resolutions.get(before) ?? known.get(before));
+        resolutions.set(symbol.name, await this.#resolve(source, symbol, owner?.outcome !== "unknown"));
       }
       const faults = (await this.#server.diagnostics(source.file))
         .filter(({ severity }) => severity === 1)
@@ -125,16 +133,18 @@ export class Resolutions {
     return { file, text };
   }
 
-  async #resolve(source: Source, symbol: PythonSymbol): Promise<Resolution> {
+  /** `owned`: what the symbol belongs to is not unknown. */
+  async #resolve(source: Source, symbol: PythonSymbol, owned: boolean): Promise<Resolution> {
     const places = await this.#server.definition(source.file, symbol);
-    if (places.some(isInstalled)) return { outcome: "found", by: "pyright" };
+    // Of an attribute that no class has, pyright knows what `__getattr__` returns; that proves nothing.
+    if (owned && places.some(isInstalled)) return { outcome: "found", by: "pyright" };
     // A keyword argument is never the snippet's own name, even where pyright takes it for one.
     if (places.some(({ file }) => file === source.file) && symbol.kind !== "keyword") return { outcome: "own" };
     if (places.some(isPythons)) return { outcome: "own" };
     if (symbol.kind === "keyword") {
       const callees = symbol.callee ? await this.#server.definition(source.file, symbol.callee) : [];
       if (callees.length > 0 && callees.every(isPythons)) return { outcome: "own" };
-      if (await this.#takes(source, symbol, callees)) return { outcome: "found", by: "signature" };
+      if (owned && (await this.#takes(source, symbol, callees))) return { outcome: "found", by: "signature" };
     }
     if (await this.#isReturned(symbol)) return { outcome: "found", by: "returned" };
     return { outcome: "unknown" };
@@ -216,22 +226,28 @@ export class Resolutions {
   }
 
   async #isReturned(symbol: PythonSymbol): Promise<boolean> {
-    for (const name of returnedNames(symbol.name, this.#returned)) {
-      const [, path = "", rest = ""] = /^<([^>]+)>(.*)$/.exec(name) ?? [];
-      const source = await this.#object(path);
-      const [, steps = "", keyword] = /^(.*)\((\w+)=\)$/.exec(rest) ?? [];
-      if (keyword === undefined) {
-        const places = await this.#attribute(source, `value${expression(rest)}`);
-        if (places.some(isInstalled)) return true;
-        continue;
-      }
-      const called = `value${expression(steps)}`;
-      const dot = /^(.*)\.\w+$/.exec(called);
-      const places = dot ? (await this.#attribute(source, called)).filter(isInstalled) : [];
-      if (await this.#flows(source, places, keyword, dot?.[1] ?? called)) return true;
-      if (!dot && (await this.#objectTakes(source, called, keyword))) return true;
+    for (const { name, by } of returnedNames(symbol.name, this.#returned)) {
+      if (!(await this.#has(name))) continue;
+      for (const step of by) this.met.add(step);
+      return true;
     }
     return false;
+  }
+
+  /** Whether the source has what a name like `<a.B>.c(d=)` says, step by step. */
+  async #has(name: string): Promise<boolean> {
+    const [, path = "", rest = ""] = /^<([^>]+)>(.*)$/.exec(name) ?? [];
+    if (rest === "") return true;
+    const owner = ownerOf(name);
+    if (owner !== undefined && !(await this.#has(owner))) return false;
+    const source = await this.#object(path);
+    const [, steps = "", keyword] = /^(.*)\((\w+)=\)$/.exec(rest) ?? [];
+    if (keyword === undefined) return (await this.#attribute(source, `value${expression(rest)}`)).some(isInstalled);
+    const called = `value${expression(steps)}`;
+    const dot = /^(.*)\.\w+$/.exec(called);
+    const places = dot ? (await this.#attribute(source, called)).filter(isInstalled) : [];
+    if (await this.#flows(source, places, keyword, dot?.[1] ?? called)) return true;
+    return !dot && (await this.#objectTakes(source, called, keyword));
   }
 
   /** A source whose `value` is an object of a class. */
@@ -253,25 +269,42 @@ const isPythons = ({ file }: Place) =>
   file.includes(`${sep}typeshed-fallback${sep}stdlib${sep}`) ||
   /[\\/]lib[\\/]python[\d.]+[\\/](?!site-packages)/.test(file);
 
+/** The attribute or name that a symbol is an attribute or keyword of: `a.b` of `a.b()[].c` and of `a.b(c=)`. */
+export const ownerOf = (name: string): string | undefined =>
+  /^(.*?)(?:\((?:'[^']*'|\w*)\)|\[\])*(?:\.\w+|\(\w+=\))$/.exec(name)?.[1];
+
 const keywordOf = (name: string) => /\((\w+)=\)$/.exec(name)?.[1] ?? "";
 
 /** The steps of a name as an expression: any item, any call. */
 const expression = (steps: string) => steps.replaceAll("[]", "[0]");
 
-/** The names under which a symbol's name goes on from a class that is known to be returned; `<a.B>.c`. */
-export function returnedNames(name: string, rules: readonly Returned[]): string[] {
-  const found: string[] = [];
-  let names = [name];
+/** How one of a rule's classes is called among those that were needed. */
+export const ruleStep = ({ origin }: Returned, path: string): string => `${origin.source} → ${path}`;
+
+interface ReturnedName {
+  /** `<a.B>.c` */
+  readonly name: string;
+  /** The steps of rules that led to it. */
+  readonly by: readonly string[];
+}
+
+/** The names under which a symbol's name goes on from a class that is known to be returned. */
+export function returnedNames(name: string, rules: readonly Returned[]): ReturnedName[] {
+  const found = new Map<string, ReturnedName>();
+  let names: ReturnedName[] = [{ name, by: [] }];
   for (let round = 0; round < 8 && names.length > 0; round++) {
     names = names.flatMap((one) =>
-      rules.flatMap(({ origin, classes }) => {
-        const match = origin.exec(one);
-        if (match?.index !== 0 || match[0].length === one.length) return [];
-        return classes.map((path) => `<${path.replace("$1", match[1] ?? "")}>${one.slice(match[0].length)}`);
+      rules.flatMap((rule) => {
+        const match = rule.origin.exec(one.name);
+        if (match?.index !== 0 || match[0].length === one.name.length) return [];
+        return rule.classes.map((path) => ({
+          name: `<${path.replace("$1", match[1] ?? "")}>${one.name.slice(match[0].length)}`,
+          by: [...one.by, ruleStep(rule, path)],
+        }));
       }),
     );
-    found.push(...names);
+    names = names.filter((one) => !found.has(one.name));
+    for (const one of names) found.set(one.name, one);
   }
-  // The name itself, where a rule before has put a class at its start.
-  return [...new Set(found)];
+  return [...found.values()];
 }

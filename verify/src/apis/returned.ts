@@ -218,9 +218,9 @@ export const returned: readonly Returned[] = [
     why: "each result can be printed and saved; the ones of documents also as Markdown",
   },
   {
-    origin: /^(?:tf_keras|keras)\.saving\.load_model\(\)/,
-    classes: ["keras.Model"],
-    why: "a saved model is loaded as a Model; that of tf_keras has the same interface",
+    origin: /^(tf_keras|keras)\.saving\.load_model\(\)/,
+    classes: ["$1.Model"],
+    why: "a saved model is loaded as a Model",
   },
   {
     origin:
