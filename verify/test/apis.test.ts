@@ -39,6 +39,13 @@ const loading = `def load(path, **kwargs):
     import importlib
     return importlib.import_module(path).make(**kwargs)
 `;
+const attic = `_LAZY = {"Box": "bookshelf.boxes"}
+
+
+def __getattr__(name):
+    import importlib
+    return getattr(importlib.import_module(_LAZY[name]), name)
+`;
 
 let folder: string;
 let withPackage: string;
@@ -54,6 +61,7 @@ beforeAll(async () => {
   await mkdir(join(packages, "bookshelf-1.2.dist-info"));
   await writeFile(join(packages, "bookshelf", "__init__.py"), shelf);
   await writeFile(join(packages, "bookshelf", "_loading.py"), loading);
+  await writeFile(join(packages, "bookshelf", "attic.py"), attic);
   await writeFile(
     join(packages, "bookshelf-1.2.dist-info", "METADATA"),
     "Metadata-Version: 2.1\nName: bookshelf\nVersion: 1.2\n",
@@ -107,14 +115,16 @@ test("what the source has is found, what nobody can know is unknown, and Python'
     "print(shelf.rows, json.dumps({}, indent=1))",
     "print(shelf('text', top=2), shelf.find('b', limit=1)[0].name)",
     "loaded = load('x')",
-    "print(loaded.pages)",
+    "print(loaded.pages, loaded.find('a').copy())",
+    "from bookshelf.attic import Box, Chest",
+    "print(loaded.find)",
   ].join("\n");
   const rules = [{ origin: /^bookshelf\.load\(\)/, classes: ["bookshelf.Shelf"], why: "it is one" }];
-  const { key: symbols = [] } = await pythonSymbols({ key: `${code}\nprint(loaded.find)` }, python);
+  const { key: symbols = [] } = await pythonSymbols({ key: code }, python);
   const place = await mkdtemp(join(folder, "sources-"));
   const resolutions = await Resolutions.start(place, withPackage, rules);
   try {
-    const { resolutions: found, faults } = await resolutions.of(`${code}\nprint(loaded.find)`, symbols);
+    const { resolutions: found, faults } = await resolutions.of(code, symbols);
     const outcomes = [...found].map(([name, { outcome, by }]) => `${name} ${by ?? outcome}`);
     expect(outcomes).toEqual([
       "json own",
@@ -138,6 +148,10 @@ test("what the source has is found, what nobody can know is unknown, and Python'
       "bookshelf.Shelf().find()[].name pyright",
       "bookshelf.load().pages unknown",
       "bookshelf.load().find returned",
+      "bookshelf.load().find().copy own",
+      "bookshelf.attic pyright",
+      "bookshelf.attic.Box lazy",
+      "bookshelf.attic.Chest unknown",
     ]);
     expect(faults).toEqual([]);
   } finally {
@@ -175,7 +189,8 @@ test("a package that is not installed is listed with a reason, and the reason mu
 
   const listed = await report(["too-big[extra]>=2"]);
   expect(listed.findings).toEqual([]);
-  expect([...listed.notHeld]).toEqual([["bookshelf", "too-big: over 150 MB"]]);
+  const reason = { library: "bookshelf", package: "too-big", reason: "over 150 MB", snippets: 1, of: 1 };
+  expect(listed.notHeld).toEqual([reason]);
   expect(listed.snippets.size).toBe(0);
 
   const forgotten = await report(["another"], []);
@@ -186,6 +201,8 @@ test("a package that is not installed is listed with a reason, and the reason mu
   expect(outdated.findings.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^bookshelf is installed, or no library asks for it/),
   );
+  const older = await held({ manager: "pip", packages: ["bookshelf==1.1"] }, new Map([["bookshelf", "1.2"]]));
+  expect(older).toMatchObject({ package: "bookshelf==1.1", absent: false });
   const repository = await held({ manager: "pip", packages: ["torch", "git+https://host.example/a@1"] }, new Map());
   expect(repository).toMatchObject({ package: "https://host.example/a", absent: false });
 });

@@ -1,6 +1,6 @@
 // Which snippets can be held against a package: the release that their install command brings is installed here.
 import type { Install } from "@modelshelf/catalogue";
-import { provenPackage } from "../package-version.ts";
+import { otherRelease, provenPackage } from "../package-version.ts";
 
 /** A library's own package that is not installed here, though an index has it. */
 export interface NotInstalled {
@@ -11,6 +11,10 @@ export interface NotInstalled {
 
 /** Checked on 2026-11-21. One that is installed after all must leave the list. */
 export const notInstalled: readonly NotInstalled[] = [
+  {
+    package: "nobg",
+    why: "the packages were locked before its library was registered; add it when they are renewed",
+  },
   {
     package: "pruna_pro",
     why: "its wheels are compiled throughout: there is no source to read",
@@ -42,6 +46,10 @@ export async function held(
   list: readonly NotInstalled[] = notInstalled,
 ): Promise<HeldPackage | NotHeld> {
   if (install === null) return { package: null };
+  const other = otherRelease(install, versions);
+  if (other !== undefined) {
+    return { package: other, reason: "another release than the current one", listed: false, absent: false };
+  }
   const { package: name = "", version } = await provenPackage(install, versions);
   const reason = "no package on an index, it is installed from its repository";
   if (install.manager !== "pip") return { package: name, reason, listed: false, absent: false };

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import type { LibrarySource } from "../library/snippets.ts";
 import { pythonVersions } from "../package-version.ts";
 import type { Finding } from "../snippet-source.ts";
-import { installedPackages, listedFault, rules as typeRules } from "../types/python.ts";
+import { listedFault } from "../types/library-type-faults.ts";
+import { installedPackages, rules as typeRules } from "../types/python.ts";
 import type { SymbolCounts } from "../verified.ts";
 import { held, type NotInstalled, notInstalled } from "./packages.ts";
 import { type PythonSymbol, pythonSymbols, type Resolution, Resolutions, type Resolver, ruleStep } from "./resolve.ts";
@@ -21,10 +22,19 @@ export interface LibraryApis extends SymbolCounts {
   readonly by: Readonly<Record<Resolver, number>>;
 }
 
+export interface LibraryNotHeld {
+  readonly library: string;
+  readonly package: string;
+  readonly reason: string;
+  /** So many of its `of` snippets. */
+  readonly snippets: number;
+  readonly of: number;
+}
+
 export interface ApiReport {
   readonly libraries: readonly LibraryApis[];
-  /** Libraries none of whose snippets could be held against their package, with the reason. */
-  readonly notHeld: ReadonlyMap<string, string>;
+  /** Libraries some or all of whose snippets could not be held against their package. */
+  readonly notHeld: readonly LibraryNotHeld[];
   readonly findings: readonly Finding[];
   /** By the key of each snippet that was held against its package. */
   readonly snippets: ReadonlyMap<string, SymbolCounts>;
@@ -55,7 +65,7 @@ export async function apiReport(
   const versions = await pythonVersions(python);
   const symbols = await pythonSymbols(Object.fromEntries(snippets.map(({ key, code }) => [key, code])), python);
   const found = new Map<string, Held[]>();
-  const notHeld = new Map<string, string>();
+  const notHeld = new Map<string, LibraryNotHeld>();
   const met = new Set<string>();
   const findings: Finding[] = [];
   for (const source of snippets) {
@@ -66,14 +76,17 @@ export async function apiReport(
       found.set(source.library, [...(found.get(source.library) ?? []), one]);
       continue;
     }
-    notHeld.set(source.library, `${state.package}: ${state.reason}`);
+    const { package: name, reason } = state;
+    const key = `${source.library} ${name} ${reason}`;
+    const of = snippets.filter(({ library }) => library === source.library).length;
+    const before = notHeld.get(key)?.snippets ?? 0;
+    notHeld.set(key, { library: source.library, package: name, reason, snippets: before + 1, of });
     if (state.listed) met.add(state.package);
     else if (state.absent) {
       const message = `${state.package} is not installed: add it to verify/python/libraries.in, or to the list with a reason`;
       findings.push({ key: source.key, message });
     }
   }
-  for (const library of found.keys()) notHeld.delete(library);
   for (const { package: name } of lists.notInstalled) {
     if (met.has(name)) continue;
     findings.push({
@@ -94,7 +107,7 @@ export async function apiReport(
   if (libraries.length > 0 && share < leastFound) {
     findings.push({ key: "apis", message: `only ${percent(all)} of the symbols are found, not ${leastFound * 100} %` });
   }
-  return { libraries, notHeld: new Map([...notHeld].sort()), findings, snippets: counts };
+  return { libraries, notHeld: [...notHeld.values()], findings, snippets: counts };
 }
 
 interface Held {
@@ -179,7 +192,7 @@ async function libraryApis(library: string, snippets: readonly Held[], resolutio
     const names = [...new Set(symbols.map(({ name }) => name))];
     return [source.key, countsOf(names.map((name) => outcomes.get(name)?.outcome))];
   });
-  const by: Record<Resolver, number> = { pyright: 0, signature: 0, returned: 0 };
+  const by: Record<Resolver, number> = { pyright: 0, signature: 0, lazy: 0, returned: 0 };
   for (const outcome of outcomes.values()) if (outcome.by) by[outcome.by] += 1;
   const summary: LibraryApis = {
     library,
@@ -219,8 +232,11 @@ export function totalLines({ libraries, notHeld }: ApiReport): string[] {
   const by = (resolver: Resolver) => libraries.reduce((total, library) => total + library.by[resolver], 0);
   const [found, unknown] = [sum(libraries, "found"), sum(libraries, "unknown")];
   return [
-    ...[...notHeld].map(([library, reason]) => `${library.padEnd(width)} not held against a package: ${reason}`),
+    ...notHeld.map(({ library, package: name, reason, snippets, of }) => {
+      const count = snippets === of ? "not held against a package" : `${snippets} of ${of} snippets not held`;
+      return `${library.padEnd(width)} ${count}: ${name}: ${reason}`;
+    }),
     `${libraries.length} libraries: ${found} of ${found + unknown} symbols found (${percent({ found, unknown })}), ${unknown} unknown, ${sum(libraries, "wrong")} wrong`,
-    `found by pyright: ${by("pyright")}; by the signatures that keywords are handed on to: ${by("signature")}; in the class that is documented to be returned: ${by("returned")}`,
+    `found by pyright: ${by("pyright")}; by the signatures that keywords are handed on to: ${by("signature")}; among names that are imported when asked for: ${by("lazy")}; in the class that is documented to be returned: ${by("returned")}`,
   ];
 }

@@ -26,10 +26,11 @@ export interface PythonSymbol extends Position {
 export type Outcome = "found" | "unknown" | "own";
 
 /**
- * How a symbol was found: by pyright at its place; by the signature, where keywords go on as `**kwargs`; or in the
- * class that the library documents to be returned (`returned.ts`).
+ * How a symbol was found: by pyright at its place; by the signature, where keywords go on as `**kwargs`; among the
+ * names that a module imports only when they are asked for; or in the class that the library documents to be returned
+ * (`returned.ts`).
  */
-export type Resolver = "pyright" | "signature" | "returned";
+export type Resolver = "pyright" | "signature" | "lazy" | "returned";
 
 export interface Resolution {
   readonly outcome: Outcome;
@@ -146,8 +147,16 @@ export class Resolutions {
       if (callees.length > 0 && callees.every(isPythons)) return { outcome: "own" };
       if (owned && (await this.#takes(source, symbol, callees))) return { outcome: "found", by: "signature" };
     }
-    if (await this.#isReturned(symbol)) return { outcome: "found", by: "returned" };
-    return { outcome: "unknown" };
+    if (symbol.kind === "name" && (await this.#isLazy(symbol.name))) return { outcome: "found", by: "lazy" };
+    return await this.#returnedResolution(symbol);
+  }
+
+  /** Whether a module says by its `__getattr__` that it has the name. */
+  async #isLazy(name: string): Promise<boolean> {
+    const [, module = "", last = ""] = /^(.+)\.(\w+)$/.exec(name) ?? [];
+    const line = `import ${module}`;
+    const [place] = (await this.#probe(`${line}\n`, line)).filter(isInstalled);
+    return place !== undefined && (await this.#signatures.imports(place.file, last));
   }
 
   /** Whether what is called in the snippet takes the keyword. */
@@ -225,29 +234,39 @@ export class Resolutions {
     }
   }
 
-  async #isReturned(symbol: PythonSymbol): Promise<boolean> {
+  async #returnedResolution(symbol: PythonSymbol): Promise<Resolution> {
     for (const { name, by } of returnedNames(symbol.name, this.#returned)) {
-      if (!(await this.#has(name))) continue;
+      const outcome = await this.#has(name);
+      if (outcome === "unknown") continue;
       for (const step of by) this.met.add(step);
-      return true;
+      return outcome === "own" ? { outcome } : { outcome, by: "returned" };
     }
-    return false;
+    return { outcome: "unknown" };
   }
 
-  /** Whether the source has what a name like `<a.B>.c(d=)` says, step by step. */
-  async #has(name: string): Promise<boolean> {
+  /** Whether the source, or Python itself, has what a name like `<a.B>.c(d=)` says, step by step. */
+  async #has(name: string): Promise<Outcome> {
     const [, path = "", rest = ""] = /^<([^>]+)>(.*)$/.exec(name) ?? [];
-    if (rest === "") return true;
+    if (rest === "") return "found";
     const owner = ownerOf(name);
-    if (owner !== undefined && !(await this.#has(owner))) return false;
+    if (owner !== undefined && (await this.#has(owner)) === "unknown") return "unknown";
     const source = await this.#object(path);
     const [, steps = "", keyword] = /^(.*)\((\w+)=\)$/.exec(rest) ?? [];
-    if (keyword === undefined) return (await this.#attribute(source, `value${expression(rest)}`)).some(isInstalled);
+    if (keyword === undefined) {
+      for (const one of [expression(rest), calledWithAnything(rest)]) {
+        const places = await this.#attribute(source, `value${one}`);
+        if (places.some(isInstalled)) return "found";
+        if (places.some(isPythons)) return "own";
+      }
+      return "unknown";
+    }
     const called = `value${expression(steps)}`;
     const dot = /^(.*)\.\w+$/.exec(called);
     const places = dot ? (await this.#attribute(source, called)).filter(isInstalled) : [];
-    if (await this.#flows(source, places, keyword, dot?.[1] ?? called)) return true;
-    return !dot && (await this.#objectTakes(source, called, keyword));
+    const takes =
+      (await this.#flows(source, places, keyword, dot?.[1] ?? called)) ||
+      (!dot && (await this.#objectTakes(source, called, keyword)));
+    return takes ? "found" : "unknown";
   }
 
   /** A source whose `value` is an object of a class. */
@@ -255,7 +274,13 @@ export class Resolutions {
     const known = this.#objects.get(path);
     if (known) return known;
     const [, module = "", name = ""] = /^(.+)\.(\w+)$/.exec(path) ?? [];
-    const text = `from typing import cast\nfrom ${module} import ${name} as Returned\nvalue = cast(Returned, 0)\n`;
+    const text = [
+      "from typing import Any, cast",
+      `from ${module} import ${name} as Returned`,
+      "value = cast(Returned, 0)",
+      "anything = cast(Any, 0)",
+      "",
+    ].join("\n");
     const source = this.#source(text);
     this.#objects.set(path, source);
     return source;
@@ -277,6 +302,9 @@ const keywordOf = (name: string) => /\((\w+)=\)$/.exec(name)?.[1] ?? "";
 
 /** The steps of a name as an expression: any item, any call. */
 const expression = (steps: string) => steps.replaceAll("[]", "[0]");
+
+/** The same for functions that want arguments: what a call returns that lacks some, pyright does not say. */
+const calledWithAnything = (steps: string) => expression(steps).replaceAll("()", "(*anything, **anything)");
 
 /** How one of a rule's classes is called among those that were needed. */
 export const ruleStep = ({ origin }: Returned, path: string): string => `${origin.source} → ${path}`;

@@ -1,6 +1,7 @@
 // What calls return where the libraries do not say it in a way that a type checker can follow.
 //
-// The class is a fact of the library's documentation; that it has what the code uses is looked up in its real source.
+// Where a class depends on the model, it is that of a model of the kind that the code is for. That the class has what the
+// code uses is looked up in its source; a class that nothing is found by must leave the list.
 
 export interface Returned {
   /** Start of a symbol's name; `<a.B>` stands for an object of the class `a.B`. */
@@ -17,7 +18,7 @@ const ownClass = (classes: string, method: string): Returned => ({
   why: `${method} is documented to return an object of the class`,
 });
 
-// Read on 2026-11-21 in the documentation of each library's release in verify/python.
+// Read on 2026-11-21 in the source of the releases that verify/python locks: annotations, docstrings and return statements.
 export const returned: readonly Returned[] = [
   {
     origin: /^(?:transformers|multimolecule)\.AutoTokenizer\.from_pretrained\(\)/,
@@ -38,6 +39,7 @@ export const returned: readonly Returned[] = [
       "transformers.GroundingDinoProcessor",
       "transformers.CLIPProcessor",
       "transformers.WhisperProcessor",
+      "transformers.SamProcessor",
     ],
     why: "one of the library's processor classes, or the tokenizer of a model without one",
   },
@@ -86,6 +88,36 @@ export const returned: readonly Returned[] = [
     why: "a model of the library, of a class with the language model's head where it generates",
   },
   {
+    origin: /^transformers\.AutoModelForMaskGeneration\.from_pretrained\(\)\(\)/,
+    classes: ["transformers.models.sam.modeling_sam.SamImageSegmentationOutput"],
+    why: "the output of SamModel",
+  },
+  {
+    origin: /^transformers\.AutoModelForTimeSeriesPrediction\.from_pretrained\(\)/,
+    classes: ["transformers.TimesFmModelForPrediction"],
+    why: "the class that the library maps TimesFM to",
+  },
+  {
+    origin: /^<transformers\.TimesFmModelForPrediction>\(\)/,
+    classes: ["transformers.models.timesfm.modeling_timesfm.TimesFmOutputForPrediction"],
+    why: "forward is annotated so",
+  },
+  {
+    origin: /^transformers\.AutoModelForVideoClassification\.from_pretrained\(\)\.config/,
+    classes: ["transformers.VideoMAEConfig", "transformers.VJEPA2Config"],
+    why: "the configuration of the model's architecture, whose frames have one of two names",
+  },
+  {
+    origin: /^transformers\.pipeline\('video-classification'\)\.model\.config/,
+    classes: ["transformers.VJEPA2Config"],
+    why: "the configuration of the model's architecture",
+  },
+  {
+    origin: /^transformers\.VitPoseForPoseEstimation\.from_pretrained\(\)\.config\.backbone_config/,
+    classes: ["transformers.VitPoseBackboneConfig"],
+    why: "its configuration makes one of the backbone's dictionary",
+  },
+  {
     origin: /^adapters\.AutoAdapterModel\.from_pretrained\(\)/,
     classes: ["adapters.BertAdapterModel", "adapters.BartAdapterModel"],
     why: "the adapter model class of the model's architecture",
@@ -109,7 +141,7 @@ export const returned: readonly Returned[] = [
   },
   {
     origin:
-      /^<transformers\.(?:modeling_outputs\.\w+|models\.[\w.]+Output)>\.(?:logits|last_hidden_state|start_logits|end_logits|reconstruction|logits_per_image|embeddings)/,
+      /^<transformers\.(?:modeling_outputs\.\w+|models\.[\w.]+Output)>\.(?:logits|last_hidden_state|start_logits|end_logits|reconstruction|logits_per_image|embeddings|pred_masks|iou_scores|mean_predictions)/,
     classes: ["torch.Tensor"],
     why: "the fields of the outputs are annotated as tensors",
   },
@@ -166,6 +198,11 @@ export const returned: readonly Returned[] = [
     why: "these return tensors, which a call without its arguments does not show",
   },
   {
+    origin: /^<torch\.Tensor>\.topk\(\)/,
+    classes: ["torch.return_types.topk"],
+    why: "the pair that topk returns",
+  },
+  {
     origin: /^<torch\.Tensor>\.numpy\(\)/,
     classes: ["numpy.ndarray"],
     why: "its annotation names numpy in a way that is not resolved",
@@ -185,11 +222,27 @@ export const returned: readonly Returned[] = [
     why: "from_pretrained returns the pipeline class that the model's model_index.json names",
   },
   {
+    origin: /^diffusers\.AutoPipelineFor\w+(?=\.from_pretrained\()/,
+    classes: ["diffusers.DiffusionPipeline"],
+    why: "the automatic classes hand on what they are given to the pipeline's own class",
+  },
+  {
+    origin: /^diffusers\.DiffusionPipeline\.from_pretrained\(\)\.image_processor/,
+    classes: ["diffusers.pipelines.marigold.marigold_image_processing.MarigoldImageProcessor"],
+    why: "the image processor of the pipelines that estimate depth",
+  },
+  {
+    origin: /^diffusers\.DiffusionPipeline\.from_pretrained\(\)\.vae/,
+    classes: ["diffusers.AutoencoderOobleck"],
+    why: "the autoencoder of the pipeline for sound",
+  },
+  {
     origin: /^diffusers\.(?:\w+Pipeline|AutoPipelineFor\w+)\.from_pretrained\(\)\(\)/,
     classes: [
       "diffusers.pipelines.stable_diffusion.StableDiffusionPipelineOutput",
       "diffusers.pipelines.ltx.pipeline_output.LTXPipelineOutput",
       "diffusers.AudioPipelineOutput",
+      "diffusers.pipelines.marigold.pipeline_marigold_depth.MarigoldDepthOutput",
     ],
     why: "what a pipeline makes pictures, frames or sounds into",
   },
@@ -223,6 +276,11 @@ export const returned: readonly Returned[] = [
     why: "a saved model is loaded as a Model",
   },
   {
+    origin: /^keras\.saving\.load_model\(\)/,
+    classes: ["keras.src.models.functional.Functional"],
+    why: "a Model of layers that are joined by functions or in a sequence",
+  },
+  {
     origin:
       /^keras_hub\.models\.(?:CausalLM|Seq2SeqLM|TextToImage|ImageToImage|TextEmbedder|MoonshineAudioToText|Backbone|\w+)\.from_preset\(\)/,
     classes: [
@@ -231,6 +289,7 @@ export const returned: readonly Returned[] = [
       "keras_hub.models.StableDiffusion3ImageToImage",
       "keras_hub.models.MoonshineAudioToText",
       "keras_hub.models.GemmaBackbone",
+      "keras_hub.models.TextEmbedder",
     ],
     why: "from_preset returns the class for the preset's architecture",
   },
@@ -285,7 +344,7 @@ export const returned: readonly Returned[] = [
     why: "what is built or loaded is a module",
   },
   {
-    origin: /^stanza\.Pipeline\(\)\(\)(?!\[)/,
+    origin: /^stanza\.Pipeline\(\)\(\)(?:\[\])?/,
     classes: ["stanza.models.common.doc.Document"],
     why: "a text becomes a Document, a list of texts a list",
   },
@@ -308,6 +367,11 @@ export const returned: readonly Returned[] = [
     origin: /^pyannote\.audio\.(?:Pipeline\.from_pretrained\(\)|pipelines\.VoiceActivityDetection\(\))\(\)/,
     classes: ["pyannote.audio.pipelines.speaker_diarization.DiarizeOutput", "pyannote.core.Annotation"],
     why: "what a pipeline makes of one file",
+  },
+  {
+    origin: /^<pyannote\.audio\.pipelines\.speaker_diarization\.DiarizeOutput>\.speaker_diarization/,
+    classes: ["pyannote.core.Annotation"],
+    why: "the field is annotated so",
   },
   {
     origin: /^<pyannote\.core\.Annotation>\.itertracks\(\)\[\]\[\]/,
@@ -348,6 +412,46 @@ export const returned: readonly Returned[] = [
     origin: /^timesfm3\.TimesFM3Forecaster/,
     classes: ["timesfm3.torch.TimesFM3Forecaster"],
     why: "the package hands its names on lazily",
+  },
+  {
+    origin: /^gliner2\.AutoExtractor/,
+    classes: ["gliner2.auto.AutoExtractor"],
+    why: "the package hands its names on lazily",
+  },
+  {
+    origin: /^<gliner2\.auto\.AutoExtractor>\.from_pretrained\(\)/,
+    classes: ["gliner2.inference.engine.GLiNER2"],
+    why: "the extractor class that the model's configuration names",
+  },
+  {
+    origin: /^tensorflow_tts\.inference\.TFAutoModel\.from_pretrained\(\)/,
+    classes: ["tensorflow_tts.models.TFTacotron2"],
+    why: "the class that the configuration names; each of them has inference",
+  },
+  {
+    origin: /^qwen_tts\.Qwen3TTSTokenizer\.from_pretrained\(\)\.encode\(\)/,
+    classes: ["qwen_tts.core.tokenizer_12hz.modeling_qwen3_tts_tokenizer_v2.Qwen3TTSTokenizerV2EncoderOutput"],
+    why: "documented for the tokenizer of 12 Hz; that of 25 Hz has the same field",
+  },
+  {
+    origin: /^mlx_audio\.stt\.load\(\)/,
+    classes: ["mlx_audio.stt.models.whisper.whisper.Model"],
+    why: "the class of the model's architecture, each with generate",
+  },
+  {
+    origin: /^<mlx_audio\.stt\.models\.whisper\.whisper\.Model>\.generate\(\)/,
+    classes: ["mlx_audio.stt.models.whisper.whisper.STTOutput"],
+    why: "what generate gives back",
+  },
+  {
+    origin: /^timm\.create_model\(\)/,
+    classes: ["timm.models.vision_transformer.VisionTransformer"],
+    why: "the class of the architecture",
+  },
+  {
+    origin: /^sae_lens\.SAE\.(?:from_pretrained|load_from_disk)\(\)\.cfg/,
+    classes: ["sae_lens.saes.sae.SAEConfig"],
+    why: "the base of each configuration",
   },
   ownClass(String.raw`paddlenlp\.transformers\.\w+`, "from_pretrained"),
   {

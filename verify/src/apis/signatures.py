@@ -3,6 +3,9 @@
 Reads requests from standard input, a JSON object a line: `{file, line}`, the line counted from 0 on which the name of
 the function or class stands. Answers each with a line of JSON, null where no function or class stands there:
 
+A request `{file, lazy}` is answered with whether the module of the file has a `__getattr__` and names `lazy` in a string:
+so packages list what they import only when it is asked for.
+
 - `names`: parameters, or fields, that can be given by keyword; also the keys that the body takes out of its
   `**kwargs` by name, and where it sets attributes of its own from them, those attributes;
 - `open`: whether it takes other keywords (`**kwargs`);
@@ -81,6 +84,9 @@ def of_function(node, owner, lines):
 
     for part in ast.walk(node):
         match part:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="cls"), attr="_get_signature_keys")):
+                # diffusers: the keywords that the class's own __init__ has are parts of the pipeline.
+                following.append(place(part.func, lines, "__init__"))
             case ast.Call(func=ast.Attribute(value=value, attr="pop" | "get" | "setdefault"), args=[ast.Constant(value=key), *_]) if is_rest(value):
                 names.append(key)
             case ast.Subscript(value=value, slice=ast.Constant(value=key)) if is_rest(value):
@@ -121,5 +127,20 @@ def answer(file, line):
     return None if node is None else of_function(node, owner, lines)
 
 
-for request in sys.stdin:
-    print(json.dumps(answer(**json.loads(request))), flush=True)
+@functools.cache
+def lazy_names(file):
+    """Strings in a module that finds its names when they are asked for; none where it does not."""
+    try:
+        with open(file, encoding="utf-8") as source:
+            tree = ast.parse(source.read())
+    except (OSError, SyntaxError, UnicodeDecodeError):
+        return set()
+    if not any(isinstance(node, FUNCTION) and node.name == "__getattr__" for node in tree.body):
+        return set()
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+for line in sys.stdin:
+    request = json.loads(line)
+    lazy = request.get("lazy")
+    print(json.dumps(answer(**request) if lazy is None else lazy in lazy_names(request["file"])), flush=True)

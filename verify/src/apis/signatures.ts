@@ -15,7 +15,7 @@ export interface Signature {
 export class Signatures {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #answers: AsyncIterator<string>;
-  readonly #known = new Map<string, Promise<Signature | null>>();
+  readonly #known = new Map<string, Promise<unknown>>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(python: string) {
@@ -25,17 +25,26 @@ export class Signatures {
 
   /** The signature at `place`; null where no function or class is defined there. */
   at({ file, line }: Place): Promise<Signature | null> {
-    const key = `${file}:${line}`;
-    const known = this.#known.get(key);
+    return this.#ask({ file, line }) as Promise<Signature | null>;
+  }
+
+  /** Whether the module `file` names `lazy` among what it imports only when it is asked for. */
+  imports(file: string, lazy: string): Promise<boolean> {
+    return this.#ask({ file, lazy }) as Promise<boolean>;
+  }
+
+  #ask(request: object): Promise<unknown> {
+    const line = JSON.stringify(request);
+    const known = this.#known.get(line);
     if (known) return known;
     const answer = this.#last.then(async () => {
-      this.#process.stdin.write(`${JSON.stringify({ file, line })}\n`);
+      this.#process.stdin.write(`${line}\n`);
       const { done, value } = await this.#answers.next();
-      if (done) throw new Error(`reading the signature at ${key} failed`);
-      return JSON.parse(value) as Signature | null;
+      if (done) throw new Error(`reading what ${line} asks for failed`);
+      return JSON.parse(value) as unknown;
     });
     this.#last = answer;
-    this.#known.set(key, answer);
+    this.#known.set(line, answer);
     return answer;
   }
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { nodePackages } from "../../../scripts/setup.ts";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
+import { type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
 import type { TypeReport } from "./python.ts";
 
 const require = createRequire(import.meta.url);
@@ -36,9 +37,9 @@ const options = {
 };
 
 /** All JavaScript snippets in one run of the compiler. */
-export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<Omit<TypeReport, "faultsMet">> {
+export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<TypeReport> {
   const mine = snippets.filter(({ language }) => language === "javascript");
-  if (mine.length === 0) return { findings: [], unresolved: new Map() };
+  if (mine.length === 0) return { findings: [], unresolved: new Map(), faultsMet: new Set() };
   const largeModules = nodePackages();
   const root = await mkdtemp(join(tmpdir(), "modelshelf-tsc-"));
   const folder = join(root, "snippets");
@@ -64,6 +65,7 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
     );
     const findings: Finding[] = [];
     const unresolved = new Map<string, string[]>();
+    const faultsMet = new Set<LibraryTypeFault>();
     for (const line of stdout.split("\n")) {
       const match = /^(?:.*\/)?snippet-(\d+)\.mjs\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line);
       if (!match) {
@@ -76,12 +78,16 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
       const module = /^(?:TS2307|TS7016)$/.test(rule) ? /module '([^']+)'/.exec(text)?.[1] : undefined;
       if (module !== undefined && !isInstalled(module, largeModules)) {
         unresolved.set(key, [...(unresolved.get(key) ?? []), module]);
-      } else findings.push({ key, message: `line ${row}: ${text} (${rule})` });
+        continue;
+      }
+      const fault = listedFault(key.split("/")[1] ?? "", text);
+      if (fault) faultsMet.add(fault);
+      else findings.push({ key, message: `line ${row}: ${text} (${rule})` });
     }
-    if (code !== 0 && findings.length === 0 && unresolved.size === 0) {
+    if (code !== 0 && findings.length === 0 && unresolved.size === 0 && faultsMet.size === 0) {
       throw new Error(`tsc ended with ${code}: ${(stdout + stderr).trim()}`);
     }
-    return { findings, unresolved };
+    return { findings, unresolved, faultsMet };
   } finally {
     await rm(root, { recursive: true });
   }

@@ -1,4 +1,4 @@
-// Where pyright is right by a library's annotations, and the annotations are wrong or too wide: what the library
+// Where pyright or TypeScript is right by a library's annotations, and the annotations are wrong or too wide: what the library
 // documents and does was read in its source. A fault that no code meets any more must leave the list.
 
 export interface LibraryTypeFault {
@@ -192,6 +192,11 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "from_pretrained and restore_from return a path or a configuration only when asked for it",
   },
   {
+    libraries: ["nemo"],
+    message: /^Argument of type "Tensor \| Module \| Unknown" cannot be assigned to parameter "samplerate"/,
+    why: "MagpieTTSModel sets output_sample_rate to its codec's number, which torch's Module annotates like any other",
+  },
+  {
     libraries: ["open_clip"],
     message:
       /^(?:Object of type "(?:Tensor|tuple\[Compose, Compose, Compose\])" is not callable|Cannot access attribute "unsqueeze" for class "(?:NDArray\[Unknown\]|Image)")/,
@@ -249,8 +254,17 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "zeromodels.auto makes these classes from a table while it is imported and puts them into its namespace",
   },
   {
+    libraries: ["transformers.js"],
+    message: /^Property 'tolist' does not exist on type 'ModelOutput \| Tensor'/,
+    why: "generate gives back a ModelOutput only with return_dict_in_generate",
+  },
+  {
     libraries: ["audiocraft"],
     message: /^"JASCO" is unknown import symbol/,
     why: "its example is installed from the repository, which the release on the index is older than",
   },
 ];
+
+/** The fault of a library's own annotations that a type checker's message is about. */
+export const listedFault = (library: string, message: string): LibraryTypeFault | undefined =>
+  libraryTypeFaults.find(({ libraries, message: known }) => libraries.includes(library) && known.test(message));

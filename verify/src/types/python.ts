@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
-import { type LibraryTypeFault, libraryTypeFaults } from "./library-type-faults.ts";
+import { type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
 
 // What pyright's "basic" set of rules is changed by. Source: pyright 1.1.414 docs/configuration.md.
 export const rules = {
@@ -111,10 +111,6 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
     await rm(folder, { recursive: true });
   }
 }
-
-/** The fault of a library's own annotations that pyright's message is about. */
-export const listedFault = (library: string, message: string): LibraryTypeFault | undefined =>
-  libraryTypeFaults.find(({ libraries, message: known }) => libraries.includes(library) && known.test(message));
 
 const topLevel = (module: string) => module.split(".")[0] ?? module;
 
