@@ -159,7 +159,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
   {
     libraries: ["espnet"],
     message: /^Argument of type "int \| None" cannot be assigned to parameter "samplerate"/,
-    why: "fs is None only for a model without a vocoder",
+    why: "fs is None only where neither the vocoder nor the model makes sound: then there is none to write",
   },
   {
     libraries: ["gliner"],
@@ -205,12 +205,12 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
   {
     libraries: ["pyannote-audio"],
     message: /^Argument of type "Model \| None" cannot be assigned to parameter "(?:model|segmentation)"/,
-    why: "from_pretrained returns None only where the model's conditions were not accepted, which it prints",
+    why: "from_pretrained returns None only where the download failed, and says so",
   },
   {
     libraries: ["pythae"],
     message: /cannot be assigned to parameter "model" of type "BaseAE"/,
-    why: "what load_from_hf_hub returns is one of the library's autoencoders; the flows among them are a slip",
+    why: "load_from_folder returns a normalizing flow, which is no autoencoder, only for a folder that holds one",
   },
   {
     libraries: ["relik"],
@@ -231,7 +231,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
   {
     libraries: ["terratorch"],
     message: /^Cannot access attribute "(?:eval|tokenize)" for class "None"/,
-    why: "build raises where it finds no builder",
+    why: "build is inferred from a protocol, whose method has no body; a registry's build gives back a module or raises",
   },
   {
     libraries: ["terratorch"],
