@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { held, type NotInstalled } from "../src/apis/packages.ts";
-import { apiReport, libraryLines } from "../src/apis/report.ts";
+import { apiReport, libraryLines, totalLines } from "../src/apis/report.ts";
 import { ownerOf, pythonSymbols, Resolutions, returnedNames } from "../src/apis/resolve.ts";
 import type { LibrarySource } from "../src/library/snippets.ts";
 import { collect } from "../src/run/collect.ts";
@@ -178,7 +178,9 @@ test("a name, attribute or keyword that the source does not have is wrong, and u
   ]);
   expect(report.libraries[0]).toMatchObject({ library: "bookshelf", wrong: 4, packages: ["bookshelf 1.2"] });
   const lines = report.libraries.flatMap((one) => libraryLines(one, true));
-  expect(lines).toContain("    unknown: bookshelf.Shelf().look");
+  const unknown = "the class of the value is not known, or sets it only when it runs";
+  expect(lines).toContain(`    unknown: bookshelf.Shelf().look: ${unknown}`);
+  expect(totalLines(report)).toContain(`   1 unknown: ${unknown}`);
 });
 
 test("a package that is not installed is listed with a reason, and the reason must hold", async () => {

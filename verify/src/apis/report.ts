@@ -1,6 +1,6 @@
 // Holds the libraries' Python examples against the source of the releases that are installed, symbol by symbol.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import type { LibrarySource } from "../library/snippets.ts";
 import { pythonVersions } from "../package-version.ts";
@@ -17,8 +17,8 @@ export interface LibraryApis extends SymbolCounts {
   readonly wrong: number;
   /** Packages its snippets were held against, `gliner 0.2.29`. */
   readonly packages: readonly string[];
-  /** Names of the symbols that were not found. */
-  readonly unknownNames: readonly string[];
+  /** The symbols that were not found, each with the reason. */
+  readonly unknownOnes: readonly { readonly name: string; readonly why: string }[];
   readonly by: Readonly<Record<Resolver, number>>;
 }
 
@@ -116,8 +116,8 @@ interface Held {
   readonly release: readonly string[];
 }
 
-/** A language server is one process: a second one takes the other half of the libraries. */
-const servers = Math.min(2, availableParallelism());
+/** A language server is one process and comes to 4 GB: a second one, where there is room, takes half of the libraries. */
+const servers = availableParallelism() > 1 && totalmem() > 12e9 ? 2 : 1;
 
 async function lookUp(
   byLibrary: ReadonlyMap<string, readonly Held[]>,
@@ -199,7 +199,7 @@ async function libraryApis(library: string, snippets: readonly Held[], resolutio
     ...countsOf([...outcomes.values()].map(({ outcome }) => outcome)),
     wrong: wrong.length,
     packages: [...new Set(snippets.flatMap(({ release }) => release))].sort(),
-    unknownNames: [...outcomes].filter(([, { outcome }]) => outcome === "unknown").map(([name]) => name),
+    unknownOnes: [...outcomes].flatMap(([name, { outcome, why = "" }]) => (outcome === "unknown" ? { name, why } : [])),
     by,
   };
   return { summary, counts, wrong };
@@ -223,7 +223,7 @@ export function libraryLines(one: LibraryApis, details: boolean): string[] {
   const counts = `${String(one.found).padStart(4)} found ${String(one.unknown).padStart(4)} unknown ${String(one.wrong).padStart(3)} wrong`;
   return [
     `${one.library.padEnd(width)} ${counts} ${percent(one).padStart(6)}  ${one.packages.join(", ")}`,
-    ...(details ? one.unknownNames.map((name) => `    unknown: ${name}`) : []),
+    ...(details ? one.unknownOnes.map(({ name, why }) => `    unknown: ${name}: ${why}`) : []),
   ];
 }
 
@@ -237,6 +237,16 @@ export function totalLines({ libraries, notHeld }: ApiReport): string[] {
       return `${library.padEnd(width)} ${count}: ${name}: ${reason}`;
     }),
     `${libraries.length} libraries: ${found} of ${found + unknown} symbols found (${percent({ found, unknown })}), ${unknown} unknown, ${sum(libraries, "wrong")} wrong`,
+    ...unknownByReason(libraries),
     `found by pyright: ${by("pyright")}; by the signatures that keywords are handed on to: ${by("signature")}; among names that are imported when asked for: ${by("lazy")}; in the class that is documented to be returned: ${by("returned")}`,
   ];
+}
+
+function unknownByReason(libraries: readonly LibraryApis[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { why } of libraries.flatMap(({ unknownOnes }) => unknownOnes))
+    counts.set(why, (counts.get(why) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([why, count]) => `${String(count).padStart(4)} unknown: ${why}`);
 }

@@ -35,6 +35,8 @@ export type Resolver = "pyright" | "signature" | "lazy" | "returned";
 export interface Resolution {
   readonly outcome: Outcome;
   readonly by?: Resolver;
+  /** Why it is unknown. */
+  readonly why?: string;
 }
 
 /** A fault that pyright finds. */
@@ -142,13 +144,15 @@ export class Resolutions {
     // A keyword argument is never the snippet's own name, even where pyright takes it for one.
     if (places.some(({ file }) => file === source.file) && symbol.kind !== "keyword") return { outcome: "own" };
     if (places.some(isPythons)) return { outcome: "own" };
+    let why = owned ? reasons[symbol.kind] : "what it belongs to is unknown";
     if (symbol.kind === "keyword") {
       const callees = symbol.callee ? await this.#server.definition(source.file, symbol.callee) : [];
+      if (owned && callees.some(isInstalled)) why = "it is handed on as one of any keywords, to where is not known";
       if (callees.length > 0 && callees.every(isPythons)) return { outcome: "own" };
       if (owned && (await this.#takes(source, symbol, callees))) return { outcome: "found", by: "signature" };
     }
     if (symbol.kind === "name" && (await this.#isLazy(symbol.name))) return { outcome: "found", by: "lazy" };
-    return await this.#returnedResolution(symbol);
+    return await this.#returnedResolution(symbol, why);
   }
 
   /** Whether a module says by its `__getattr__` that it has the name. */
@@ -234,14 +238,14 @@ export class Resolutions {
     }
   }
 
-  async #returnedResolution(symbol: PythonSymbol): Promise<Resolution> {
+  async #returnedResolution(symbol: PythonSymbol, why: string): Promise<Resolution> {
     for (const { name, by } of returnedNames(symbol.name, this.#returned)) {
       const outcome = await this.#has(name);
       if (outcome === "unknown") continue;
       for (const step of by) this.met.add(step);
       return outcome === "own" ? { outcome } : { outcome, by: "returned" };
     }
-    return { outcome: "unknown" };
+    return { outcome: "unknown", why };
   }
 
   /** Whether the source, or Python itself, has what a name like `<a.B>.c(d=)` says, step by step. */
@@ -286,6 +290,14 @@ export class Resolutions {
     return source;
   }
 }
+
+/** Why a symbol whose owner is there is unknown. */
+const reasons: Readonly<Record<PythonSymbol["kind"], string>> = {
+  module: "its package is not installed here",
+  name: "its module makes it while it is imported",
+  attribute: "the class of the value is not known, or sets it only when it runs",
+  keyword: "nothing that is known to be called takes it by name",
+};
 
 const isInstalled = ({ file }: Place) => file.includes(`${sep}site-packages${sep}`);
 

@@ -37,7 +37,6 @@ export const returned: readonly Returned[] = [
       "transformers.PreTrainedTokenizerBase",
       "transformers.ColQwen2Processor",
       "transformers.GroundingDinoProcessor",
-      "transformers.CLIPProcessor",
       "transformers.WhisperProcessor",
       "transformers.SamProcessor",
     ],
@@ -71,11 +70,6 @@ export const returned: readonly Returned[] = [
     origin: /^transformers\.AutoFeatureExtractor\.from_pretrained\(\)/,
     classes: ["transformers.Wav2Vec2FeatureExtractor"],
     why: "the feature extractor class of the model's architecture, all of one shape for sound",
-  },
-  {
-    origin: /^transformers\.(?:AutoImageProcessor|AutoFeatureExtractor|AutoVideoProcessor)\.from_pretrained\(\)\(\)/,
-    classes: ["transformers.BatchFeature"],
-    why: "what a processor makes for a model",
   },
   {
     origin: /^transformers\.AutoModel\w*(?=\.from_pretrained\()/,
@@ -119,7 +113,7 @@ export const returned: readonly Returned[] = [
   },
   {
     origin: /^adapters\.AutoAdapterModel\.from_pretrained\(\)/,
-    classes: ["adapters.BertAdapterModel", "adapters.BartAdapterModel"],
+    classes: ["adapters.BertAdapterModel"],
     why: "the adapter model class of the model's architecture",
   },
   {
@@ -140,12 +134,6 @@ export const returned: readonly Returned[] = [
     why: "the output class of the model's task",
   },
   {
-    origin:
-      /^<transformers\.(?:modeling_outputs\.\w+|models\.[\w.]+Output)>\.(?:logits|last_hidden_state|start_logits|end_logits|reconstruction|logits_per_image|embeddings|pred_masks|iou_scores|mean_predictions)/,
-    classes: ["torch.Tensor"],
-    why: "the fields of the outputs are annotated as tensors",
-  },
-  {
     origin: /^<transformers\.(?:PreTrainedModel>\(\)|BatchEncoding>|BatchFeature>)(?:\.to\(\))?\[\]/,
     classes: ["torch.Tensor"],
     why: "by its key or number an output or a batch gives a tensor",
@@ -156,11 +144,6 @@ export const returned: readonly Returned[] = [
     why: "a batch has each of its tensors as an attribute, too",
   },
   {
-    origin: /^<transformers\.(BatchEncoding|BatchFeature)>\.to\(\)/,
-    classes: ["transformers.$1"],
-    why: "to returns the batch itself",
-  },
-  {
     origin: /^<transformers\.(?:PreTrainedModel|LlamaForCausalLM)>(?:\.float\(\))?\.generate\(\)\[\]/,
     classes: ["torch.Tensor"],
     why: "generate returns a tensor of token numbers, or sound",
@@ -169,11 +152,6 @@ export const returned: readonly Returned[] = [
     origin: /^<transformers\.PreTrainedModel>\.(?:float|to|eval|cpu)\(\)/,
     classes: ["transformers.PreTrainedModel"],
     why: "torch's modules return themselves",
-  },
-  {
-    origin: /^<transformers\.PreTrainedModel>\.config/,
-    classes: ["transformers.PreTrainedConfig"],
-    why: "each model's configuration derives from it",
   },
   {
     origin:
@@ -187,25 +165,10 @@ export const returned: readonly Returned[] = [
     why: "scores and boxes are tensors",
   },
   {
-    origin: /^<transformers\.ColQwen2Processor>\.score_retrieval\(\)\[\]/,
-    classes: ["torch.Tensor"],
-    why: "the scores are a tensor, a row for each query",
-  },
-  {
     origin:
       /^<torch\.Tensor>(?:\[\]|\.(?:softmax|sigmoid|argmax|argsort|unsqueeze|flip|sum|exp|to|cpu|float|clamp|mul|byte|permute|flatten|detach|min|max|unique)\(\)|\.T\b|\.topk\(\)(?:\[\]|\.values|\.indices))/,
     classes: ["torch.Tensor"],
     why: "these return tensors, which a call without its arguments does not show",
-  },
-  {
-    origin: /^<torch\.Tensor>\.topk\(\)/,
-    classes: ["torch.return_types.topk"],
-    why: "the pair that topk returns",
-  },
-  {
-    origin: /^<torch\.Tensor>\.numpy\(\)/,
-    classes: ["numpy.ndarray"],
-    why: "its annotation names numpy in a way that is not resolved",
   },
 
   {
@@ -215,7 +178,6 @@ export const returned: readonly Returned[] = [
       "diffusers.StableDiffusionXLImg2ImgPipeline",
       "diffusers.StableDiffusionXLInpaintPipeline",
       "diffusers.StableVideoDiffusionPipeline",
-      "diffusers.WanPipeline",
       "diffusers.WanVideoToVideoPipeline",
       "diffusers.StableAudioPipeline",
     ],
@@ -238,12 +200,7 @@ export const returned: readonly Returned[] = [
   },
   {
     origin: /^diffusers\.(?:\w+Pipeline|AutoPipelineFor\w+)\.from_pretrained\(\)\(\)/,
-    classes: [
-      "diffusers.pipelines.stable_diffusion.StableDiffusionPipelineOutput",
-      "diffusers.pipelines.ltx.pipeline_output.LTXPipelineOutput",
-      "diffusers.AudioPipelineOutput",
-      "diffusers.pipelines.marigold.pipeline_marigold_depth.MarigoldDepthOutput",
-    ],
+    classes: ["diffusers.pipelines.marigold.pipeline_marigold_depth.MarigoldDepthOutput"],
     why: "what a pipeline makes pictures, frames or sounds into",
   },
   {
@@ -255,11 +212,6 @@ export const returned: readonly Returned[] = [
     origin: /^pruna\.PrunaModel\.from_pretrained\(\)(?=\.(?:generate|device))/,
     classes: ["transformers.LlamaForCausalLM"],
     why: "it hands attributes on to the model that was smashed",
-  },
-  {
-    origin: /^<diffusers\.pipelines\.stable_diffusion\.StableDiffusionPipelineOutput>\.images\[\]/,
-    classes: ["PIL.Image.Image"],
-    why: 'pictures, unless output_type="np" is asked for',
   },
 
   {
@@ -287,8 +239,6 @@ export const returned: readonly Returned[] = [
       "keras_hub.models.GemmaCausalLM",
       "keras_hub.models.StableDiffusion3TextToImage",
       "keras_hub.models.StableDiffusion3ImageToImage",
-      "keras_hub.models.MoonshineAudioToText",
-      "keras_hub.models.GemmaBackbone",
       "keras_hub.models.TextEmbedder",
     ],
     why: "from_preset returns the class for the preset's architecture",
@@ -299,21 +249,11 @@ export const returned: readonly Returned[] = [
     why: "predictions are arrays",
   },
   ownClass(String.raw`speechbrain\.inference\.\w+\.\w+`, "from_hparams"),
-  {
-    origin: /^speechbrain\.inference\.separation\.SepformerSeparation\.from_hparams\(\)\.separate_file\(\)/,
-    classes: ["torch.Tensor"],
-    why: "the separated sources are a tensor",
-  },
   ownClass(String.raw`nemo\.collections\.tts\.models\.\w+`, "from_pretrained"),
   {
     origin: /^nemo\.collections\.asr\.models\.ASRModel\.(?:from_pretrained|restore_from)\(\)/,
     classes: ["nemo.collections.asr.models.EncDecRNNTBPEModel"],
     why: "the class that the checkpoint names",
-  },
-  {
-    origin: /^nemo\.collections\.asr\.models\.ASRModel\.\w+\(\)\.transcribe\(\)\[\]/,
-    classes: ["nemo.collections.asr.parts.utils.rnnt_utils.Hypothesis"],
-    why: "a Hypothesis for each file",
   },
   {
     origin:
@@ -437,11 +377,6 @@ export const returned: readonly Returned[] = [
     origin: /^mlx_audio\.stt\.load\(\)/,
     classes: ["mlx_audio.stt.models.whisper.whisper.Model"],
     why: "the class of the model's architecture, each with generate",
-  },
-  {
-    origin: /^<mlx_audio\.stt\.models\.whisper\.whisper\.Model>\.generate\(\)/,
-    classes: ["mlx_audio.stt.models.whisper.whisper.STTOutput"],
-    why: "what generate gives back",
   },
   {
     origin: /^timm\.create_model\(\)/,
