@@ -31,6 +31,12 @@ const statement = /(?:import|from) (?:[^\n]*\([^)\n]*\n[^)]*\)[^\n]*|[^\n]*)/.so
 const statements = new RegExp(statement, "g");
 const block = new RegExp(`^${statement}(?:\\n+${statement})*`, "m");
 
+/** Where the first import lines of a Python source stand. */
+export function importBlock(source: string): { readonly from: number; readonly to: number } | undefined {
+  const found = block.exec(source);
+  return found === null ? undefined : { from: found.index, to: found.index + found[0].length };
+}
+
 function withPythonImports(source: string, missing: readonly string[]): string {
   const found = block.exec(source);
   if (found === null) return above(sorted(missing.join("\n")), source);

@@ -1,6 +1,17 @@
 // Turns values into literals: one walk for all languages, each of which says how its atoms look.
 import { UnsupportedValueError } from "./errors.ts";
-import { Comment, Fragment, holdNewlines, Identifier, type Language, Secret, Text, type Value } from "./values.ts";
+import {
+  Comment,
+  Fragment,
+  holdNewlines,
+  Identifier,
+  type Language,
+  Secret,
+  Text,
+  trait,
+  traitsOf,
+  type Value,
+} from "./values.ts";
 
 /** How one language writes values. Scalars are single pieces of source, containers have brackets. */
 export type Atoms<L extends Language> = ScalarAtoms<L> & (BracketAtoms | WordAtoms<L>);
@@ -57,12 +68,12 @@ export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, ro
 function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>): Fragment<L> | undefined {
   switch (typeof value) {
     case "string":
-      return new Fragment(atoms.language, atoms.string(value));
+      return stringFragment(value, atoms);
     case "number":
     case "bigint":
-      return new Fragment(atoms.language, atoms.number(value));
+      return new Fragment(atoms.language, atoms.number(value), nothing, trait.code);
     case "boolean":
-      return new Fragment(atoms.language, atoms.boolean(value));
+      return new Fragment(atoms.language, atoms.boolean(value), nothing, trait.code);
     case "object":
       break;
     default:
@@ -77,11 +88,9 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
     }
     return value as Fragment<L>;
   }
-  if (value instanceof Identifier) return new Fragment(atoms.language, value.name);
+  if (value instanceof Identifier) return new Fragment(atoms.language, value.name, nothing, trait.code);
   if (value instanceof Secret) {
-    return value.literal === undefined
-      ? piece(atoms, atoms.secret(value))
-      : new Fragment(atoms.language, atoms.string(value.literal));
+    return value.literal === undefined ? piece(atoms, atoms.secret(value)) : stringFragment(value.literal, atoms);
   }
   if (value instanceof Text) {
     const [only = "", more] = value.parts;
@@ -90,6 +99,11 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
   }
   if (value instanceof Comment) return new Fragment(atoms.language, atoms.comment(value.text));
   return undefined;
+}
+
+function stringFragment<L extends Language>(value: string, atoms: ScalarAtoms<L>): Fragment<L> {
+  const source = atoms.string(value);
+  return new Fragment(atoms.language, source, nothing, atoms.language === "shell" ? traitsOf(source) : trait.code);
 }
 
 function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports }: Piece): Fragment<L> {

@@ -1,5 +1,9 @@
 import { withImports } from "./imports.ts";
+import { javascriptAtoms } from "./languages/javascript.ts";
+import { pythonAtoms } from "./languages/python.ts";
+import { shellAtoms } from "./languages/shell.ts";
 import { js, py, sh } from "./tags.ts";
+import { fill } from "./template.ts";
 import { comment, type Fragment, type Language } from "./values.ts";
 
 /** Code that is ready to copy. */
@@ -29,19 +33,19 @@ type Tag<F extends (strings: TemplateStringsArray, ...values: never[]) => Fragme
 export const python: Tag<typeof py> =
   (title) =>
   (strings, ...values) =>
-    snippet(py(strings, ...values), title);
+    snippet(fill(strings, values, pythonAtoms, true), title);
 
 /** A JavaScript (ES module) snippet: javascript("Load the model")`…`. */
 export const javascript: Tag<typeof js> =
   (title) =>
   (strings, ...values) =>
-    snippet(js(strings, ...values), title);
+    snippet(fill(strings, values, javascriptAtoms, true), title);
 
 /** A POSIX shell snippet: shell("Start the server")`…`. */
 export const shell: Tag<typeof sh> =
   (title) =>
   (strings, ...values) =>
-    snippet(sh(strings, ...values), title);
+    snippet(fill(strings, values, shellAtoms, true), title);
 
 /** A snippet that is a comment alone, for a model whose record lacks what the code would need. */
 export function notice(language: Language, message: string): Snippet {

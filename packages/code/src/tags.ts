@@ -4,7 +4,7 @@ import { pythonAtoms } from "./languages/python.ts";
 import { shellAtoms } from "./languages/shell.ts";
 import { literal } from "./literal.ts";
 import { fill } from "./template.ts";
-import { Fragment, joined, type Value } from "./values.ts";
+import { Fragment, joined, trait, type Value } from "./values.ts";
 
 /** A piece of Python: values become literals, Python fragments splice. */
 export const py = (strings: TemplateStringsArray, ...values: readonly Value<"python">[]): Fragment<"python"> =>
@@ -45,12 +45,17 @@ export function joinLines<L extends "python" | "javascript" | "shell">(
 ): Fragment<L> {
   let source = "";
   let imports: readonly string[] = [];
+  let traits = 0;
   for (const fragment of fragments) {
     if (fragment.language !== language) {
       throw new UnsupportedValueError(`a ${fragment.language} fragment cannot stand in ${language} code: ${fragment}`);
     }
-    if (fragment.held !== "") source += source === "" ? fragment.held : `\n${fragment.held}`;
+    if (fragment.held !== "") {
+      if (source !== "") traits |= trait.severalLines;
+      source += source === "" ? fragment.held : `\n${fragment.held}`;
+      traits |= fragment.traits;
+    }
     imports = joined(imports, fragment.imports);
   }
-  return new Fragment(language, source, imports);
+  return new Fragment(language, source, imports, traits);
 }

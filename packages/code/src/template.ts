@@ -1,8 +1,9 @@
 // Tagged templates: prepared once per call site, so that a call costs only the quoting.
 import { TemplateError } from "./errors.ts";
+import { importBlock, withImports } from "./imports.ts";
 import { type Atoms, literal } from "./literal.ts";
 import { places } from "./scan.ts";
-import { Comment, Fragment, Identifier, joined, type Language, type Value } from "./values.ts";
+import { Comment, Fragment, Identifier, joined, type Language, trait, traitsOf, type Value } from "./values.ts";
 
 /** Lines that stay or go together. */
 interface Block {
@@ -12,6 +13,15 @@ interface Block {
   readonly holes: readonly Hole[];
   /** Whether it is a line of holes alone, which goes where they are all empty. */
   readonly mayVanish: boolean;
+  /** Those of the text without the holes. */
+  readonly traits: number;
+  /** The same import lines, of a snippet, with others merged in: those of this block stand alone. */
+  readonly merged?: Merged[];
+}
+
+interface Merged {
+  readonly needed: readonly string[];
+  readonly source: string;
 }
 
 interface Hole {
@@ -27,7 +37,8 @@ interface Hole {
   readonly behind: string;
 }
 
-const prepared = new WeakMap<TemplateStringsArray, readonly Block[]>();
+// Strong, since it is read with every call: the strings of a template live as long as its module.
+const prepared = new Map<TemplateStringsArray, readonly Block[]>();
 
 /** A marker that no template holds: templates are written in plain text. */
 const mark = "\u0000";
@@ -45,7 +56,10 @@ function prepare(strings: TemplateStringsArray, language: Language): readonly Bl
     const blankAfter = open.at(-1) === "";
     const lines = blankAfter ? open.slice(0, -1) : open;
     const holes = holesOf(lines, value);
-    blocks.push({ blankBefore, start: lines.join("\n").split(mark)[0] as string, holes, mayVanish });
+    const text = lines.join("\n");
+    const start = text.split(mark)[0] as string;
+    const traits = traitsOf(text.replaceAll(mark, "")) | (holes.length > 0 && !mayVanish ? trait.code : 0);
+    blocks.push({ blankBefore, start, holes, mayVanish, traits });
     value += holes.length;
     open = [];
     blankBefore = blankAfter;
@@ -63,8 +77,48 @@ function prepare(strings: TemplateStringsArray, language: Language): readonly Bl
     if (mayVanish) close(true);
   }
   close(false);
-  prepared.set(strings, blocks);
-  return blocks;
+  const whole = language === "python" ? withImportsApart(blocks) : blocks;
+  prepared.set(strings, whole);
+  return whole;
+}
+
+/** The same, with the first import lines in a block of their own where no hole stands in them. */
+function withImportsApart(blocks: readonly Block[]): readonly Block[] {
+  const index = blocks.findIndex(({ traits }) => (traits & trait.importLines) !== 0);
+  const found = blocks[index];
+  if (found === undefined) return blocks;
+  const { start, holes, blankBefore } = found;
+  const lines = importBlock(start);
+  if (lines === undefined) return blocks;
+  const before = start.slice(0, lines.from);
+  const after = start.slice(lines.to);
+  // A hole in the last of them.
+  if (holes.length > 0 && !after.startsWith("\n")) return blocks;
+  const rest = after.replace(/^\n+/, "") + holes.map(({ next }) => next).join("");
+  const apart: Block[] = [
+    {
+      blankBefore: before === "" ? blankBefore : /\n\n$/.test(before),
+      start: start.slice(lines.from, lines.to),
+      holes: [],
+      mayVanish: false,
+      traits: trait.severalLines | trait.importLines | trait.code,
+      merged: [],
+    },
+  ];
+  if (before !== "") {
+    const text = before.trimEnd();
+    apart.unshift({ blankBefore, start: text, holes: [], mayVanish: false, traits: traitsOf(text) });
+  }
+  if (after !== "") {
+    apart.push({
+      blankBefore: after.startsWith("\n\n"),
+      start: after.replace(/^\n+/, ""),
+      holes,
+      mayVanish: false,
+      traits: traitsOf(rest) | trait.code,
+    });
+  }
+  return [...blocks.slice(0, index), ...apart, ...blocks.slice(index + 1)];
 }
 
 function holesOf(lines: readonly string[], firstValue: number): Hole[] {
@@ -118,44 +172,100 @@ function dedent(source: string): string {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Fills a template's holes with literals and fragments of its language. */
+/**
+ * Fills a template's holes with literals and fragments of its language.
+ *
+ * @param whole whether it is the whole of a snippet, to merge the imports that it needs into it.
+ */
 export function fill<L extends Language>(
   strings: TemplateStringsArray,
   values: readonly Value<L>[],
   atoms: Atoms<L>,
+  whole = false,
 ): Fragment<L> {
+  const { language } = atoms;
   let source = "";
   let imports: readonly string[] = nothing;
+  let traits = 0;
+  // What stands above the import lines of a snippet, and these.
+  let above = "";
+  let lines: Block | undefined;
   // No blank line at either end, and never two in a row.
+  let begun = false;
   let blank = false;
-  for (const { blankBefore, start, holes, mayVanish } of prepared.get(strings) ?? prepare(strings, atoms.language)) {
-    blank ||= blankBefore;
-    if (mayVanish && areEmpty(holes, values, atoms.language)) {
+  for (const block of prepared.get(strings) ?? prepare(strings, language)) {
+    const { holes, merged } = block;
+    blank ||= block.blankBefore;
+    if (block.mayVanish && areEmpty(holes, values, language)) {
       for (const { value } of holes) imports = joined(imports, (values[value] as Fragment).imports);
       continue;
     }
-    if (source !== "") source += blank ? "\n\n" : "\n";
+    if (begun) {
+      source += blank ? "\n\n" : "\n";
+      traits |= trait.severalLines;
+    }
+    begun = true;
     blank = false;
-    source += start;
+    if (whole && merged !== undefined && (traits & (trait.code | trait.importLines)) === 0) {
+      above = source;
+      lines = block;
+      source = "";
+      continue;
+    }
+    source += block.start;
+    traits |= block.traits;
     for (const hole of holes) {
       const value = values[hole.value] as Value<L>;
-      if (typeof value === "string") source += atoms.string(value);
-      else if (value instanceof Identifier) source += value.name;
-      else if (value instanceof Comment) {
+      if (typeof value === "string") {
+        const written = atoms.string(value);
+        source += written;
+        traits |= trait.code;
+        if (language === "shell") traits |= traitsOf(written);
+      } else if (value instanceof Fragment && value.language === language) {
+        imports = joined(imports, value.imports);
+        source += spliced(value, hole.indent);
+        traits |= hole.indent === "" ? value.traits : value.traits & ~trait.importLines;
+      } else if (value instanceof Comment) {
         refuseSwallowedCode(hole, source);
         source += indented(atoms.comment(value.text), hole.indent);
+        traits |= trait.severalLines;
+      } else if (value instanceof Identifier) {
+        source += value.name;
+        traits |= trait.code;
       } else {
-        const fragment =
-          value instanceof Fragment && value.language === atoms.language
-            ? value
-            : literal(value, atoms, atoms.width - lastColumn(source), atoms.width - hole.indent.length);
+        // Only lists and objects are spread where the room is short.
+        const room = typeof value === "object" ? atoms.width - lastColumn(source) : atoms.width;
+        const fragment = literal(value, atoms, room, atoms.width - hole.indent.length);
         imports = joined(imports, fragment.imports);
-        source += indented(fragment.held, hole.indent);
+        source += spliced(fragment, hole.indent);
+        traits |= fragment.traits;
       }
       source += hole.next;
     }
   }
-  return new Fragment(atoms.language, source, imports);
+  if (!whole || (imports.length === 0 && lines === undefined)) return new Fragment(language, source, imports, traits);
+  if (lines === undefined) source = withImports(source, imports, language);
+  else if (imports.length === 0) source = above + lines.start + source;
+  else if ((traits & trait.importLines) !== 0) source = withImports(above + lines.start + source, imports, language);
+  else source = above + mergedImports(lines, imports) + source;
+  return new Fragment(language, source, nothing, traits | trait.code);
+}
+
+/** The import lines of the block with the others merged in, from memory where they were merged before. */
+function mergedImports({ start, merged = [] }: Block, needed: readonly string[]): string {
+  for (const known of merged) if (areSame(known.needed, needed)) return known.source;
+  const source = withImports(start, needed, "python");
+  if (merged.length < mostMerged) merged.push({ needed, source });
+  return source;
+}
+
+/** Records bring names of their own to import, which must not pile up. */
+const mostMerged = 20;
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index += 1) if (some[index] !== others[index]) return false;
+  return true;
 }
 
 const nothing: readonly string[] = [];
@@ -174,6 +284,9 @@ const lastColumn = (source: string) => source.length - source.lastIndexOf("\n") 
 /** The source with its lines behind the first pushed in, blank ones apart. */
 const indented = (held: string, indent: string) =>
   indent === "" || !held.includes("\n") ? held : held.replace(/\n(?!\n)/g, `\n${indent}`);
+
+const spliced = ({ held, traits }: Fragment, indent: string) =>
+  indent === "" || (traits & trait.severalLines) === 0 ? held : indented(held, indent);
 
 /** A comment takes the rest of its line with it; in shell it begins only where a word would. */
 function refuseSwallowedCode({ behind, touches }: Hole, source: string): void {

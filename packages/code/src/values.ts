@@ -19,6 +19,28 @@ const nothing: readonly string[] = [];
 export const joined = (some: readonly string[], more: readonly string[]): readonly string[] =>
   more.length === 0 ? some : some.length === 0 ? more : [...some, ...more];
 
+/**
+ * What is known of a source without looking into it, as bits. A string that was put together is only copied into one
+ * piece when somebody looks into it, so looking would cost more than the putting together.
+ */
+export const trait = {
+  /** It has more than one line. */
+  severalLines: 1,
+  /** It holds newlines inside quoted values. */
+  heldNewlines: 2,
+  /** A line of it may begin as an import does. */
+  importLines: 4,
+  /** It has more than comments. */
+  code: 8,
+} as const;
+
+/** The traits of a source, found by looking into it. */
+export const traitsOf = (held: string): number =>
+  (held.includes("\n") ? trait.severalLines : 0) |
+  (held.includes(heldNewline) ? trait.heldNewlines : 0) |
+  (/^(?:import|from) /m.test(held) ? trait.importLines : 0) |
+  (held === "" ? 0 : trait.code);
+
 /** Source text of one language, made by its tag; it splices into templates of that language only. */
 export class Fragment<L extends Language = Language> {
   readonly language: L;
@@ -26,12 +48,20 @@ export class Fragment<L extends Language = Language> {
   readonly held: string;
   /** Import lines that the source needs; the snippet puts them on top, once. */
   readonly imports: readonly string[];
+  /** Bits of `trait`; one that is set may be wrong, one that is not is right. */
+  readonly traits: number;
 
   /** @param lines the lines of the source, or all of it as `held` has it. */
-  constructor(language: L, lines: readonly string[] | string, imports: readonly string[] = nothing) {
+  constructor(
+    language: L,
+    lines: readonly string[] | string,
+    imports: readonly string[] = nothing,
+    traits: number | undefined = undefined,
+  ) {
     this.language = language;
     this.held = typeof lines === "string" ? lines : lines.map(holdNewlines).join("\n");
     this.imports = imports;
+    this.traits = traits ?? traitsOf(this.held);
   }
 
   /** Lines of the source. A line holds newlines only inside a quoted value. */
@@ -40,8 +70,7 @@ export class Fragment<L extends Language = Language> {
   }
 
   toString(): string {
-    // Shell alone has newlines inside its quotes; looking for them would cost the others their speed.
-    return this.language === "shell" ? release(this.held) : this.held;
+    return (this.traits & trait.heldNewlines) === 0 ? this.held : release(this.held);
   }
 }
 
