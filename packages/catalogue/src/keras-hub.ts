@@ -23,7 +23,7 @@ const untrainedNote = "The repository holds no trained head: train one on exampl
 
 const picture = py`
   ${pyImport("import keras")}
-  ${comment("A path of your own picture works too.")}
+  # A path of your own picture works too.
   picture = keras.utils.get_file(origin=${photo})
   image = keras.utils.img_to_array(keras.utils.load_img(picture))
 `;
@@ -35,7 +35,7 @@ const tasks: Readonly<Record<string, Task>> = {
   AudioToText: {
     input: py`
       ${pyImport("import soundfile")}
-      ${comment("Your own recording: one channel, 16,000 samples a second.")}
+      # Your own recording: one channel, 16,000 samples a second.
       audio_file = "audio.wav"
       samples, _ = soundfile.read(audio_file, dtype="float32")
     `,
@@ -70,14 +70,14 @@ const tasks: Readonly<Record<string, Task>> = {
     input: picture,
     use: () => py`
       scores = model.predict(image[None])
-      ${comment("The class of each pixel.")}
+      # The class of each pixel.
       print(scores[0].argmax(axis=-1))
     `,
   },
   ImageToImage: {
     input: picture,
     use: () => py`
-      ${comment("The model takes colours from -1 to 1.")}
+      # The model takes colours from -1 to 1.
       inputs = {"images": image[None] / 127.5 - 1, "prompts": ["Turn this cat into a dog"]}
       result = model.generate(inputs, num_steps=28, strength=0.8)
       keras.utils.array_to_img(result[0]).save("output.png")
@@ -110,7 +110,7 @@ const tasks: Readonly<Record<string, Task>> = {
   TextEmbedder: {
     use: () => py`
       embeddings = model.encode_text(["The match was called off.", "They cancelled the game.", "He lit a match."])
-      ${comment("Each sentence against each: the higher, the more alike.")}
+      # Each sentence against each: the higher, the more alike.
       print(embeddings @ embeddings.T)
     `,
   },

@@ -1,5 +1,5 @@
 // What the code of several libraries that speak a text begins with.
-import { comment, type Fragment, py, pyImport } from "@modelshelf/code";
+import { type Fragment, py, pyImport } from "@modelshelf/code";
 import type { SnippetContext } from "./library.ts";
 import type { ModelRecord } from "./model-record.ts";
 import { pythonCall } from "./python-call.ts";
@@ -13,14 +13,14 @@ export const spokenText = (model: ModelRecord): Fragment<"python"> => py`text = 
 
 /** A recording to take the voice from, as `voice_path`. */
 export const voiceFile = py`
-  ${comment("A recording of the voice to speak with: put your own here.")}
+  # A recording of the voice to speak with: put your own here.
   voice_path = "voice.wav"
 `;
 
 /** The same, with its words as `voice_text`. */
 export const voiceFileAndWords = py`
   ${voiceFile}
-  ${comment("What is said in that recording, word for word.")}
+  # What is said in that recording, word for word.
   voice_text = "These are the words that the recording begins and ends with."
 `;
 

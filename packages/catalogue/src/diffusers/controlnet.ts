@@ -1,4 +1,4 @@
-import { comment, identifier, py, python, type Snippet } from "@modelshelf/code";
+import { identifier, py, python, type Snippet } from "@modelshelf/code";
 import type { SnippetContext } from "../library.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
@@ -62,7 +62,7 @@ export function controlnet(model: ModelRecord, context: SnippetContext, tags: re
     from diffusers.utils import load_image
 
     prompt = ${promptFor(model, "image")}
-    ${comment("A path or URL: a picture of the kind that this model was trained on (edges, depth, poses ...).")}
+    # A path or URL: a picture of the kind that this model was trained on (edges, depth, poses ...).
     control_path = "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/sd_controlnet/bird_canny.png"
 
     controlnet = ${pythonCall(`${family.model}.from_pretrained`, [model.id], options)}

@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import type { SnippetContext } from "../library.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { load, saveImage, top } from "./pipeline.ts";
@@ -6,7 +6,7 @@ import { promptFor } from "./prompts.ts";
 
 /** A picture and a mask of the same size, both of diffusers' own documentation. */
 const pictureAndMask = (picture: string, mask: string) => py`
-  ${comment("Paths or URLs: your own picture, and a mask that is white where it is to be painted anew.")}
+  # Paths or URLs: your own picture, and a mask that is white where it is to be painted anew.
   image_path = ${picture}
   mask_path = ${mask}
 `;
@@ -34,7 +34,7 @@ export const inpaint = (model: ModelRecord, context: SnippetContext): Snippet =>
       width=1024,
       guidance_scale=8.0,
       num_inference_steps=20,
-      ${comment("Below 1, so that the old picture shapes the new.")}
+      # Below 1, so that the old picture shapes the new.
       strength=0.99,
       generator=torch.Generator("cpu").manual_seed(0),
   ).images[0]

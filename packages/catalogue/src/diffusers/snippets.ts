@@ -38,7 +38,7 @@ const settingsOf = (model: ModelRecord): Readonly<Record<string, number | string
     : (distilled.find(({ sign }) => sign.test(model.id))?.settings ?? {});
 
 const ownObject = py`
-  ${comment("A path or URL: put your own picture here, one object on a plain background.")}
+  # A path or URL: put your own picture here, one object on a plain background.
   image_path = "https://hf.co/datasets/diffusers/docs-images/resolve/main/shap-e/corgi.png"
 `;
 
@@ -54,7 +54,7 @@ const samplingRate = (model: ModelRecord): Fragment<"python"> =>
   model.tags?.some((tag) => /^diffusers:(?:AceStep|StableAudio)/.test(tag))
     ? py`sampling_rate = pipe.vae.sampling_rate`
     : py`
-        ${comment("The model's card says its sampling rate.")}
+        # The model's card says its sampling rate.
         sampling_rate = 44100
       `;
 

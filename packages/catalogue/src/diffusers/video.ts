@@ -112,7 +112,7 @@ function fittedPicture(model: ModelRecord) {
   return {
     fit: pyImport("from PIL import ImageOps"),
     prepare: py`
-      ${comment("The size that the model was trained for; the picture is cut to its shape.")}
+      # The size that the model was trained for; the picture is cut to its shape.
       width, height = ${width}, ${height}
       image = ImageOps.fit(load_image(image_path), (width, height))
     `,
@@ -128,7 +128,7 @@ function clip(model: ModelRecord): { readonly load: Fragment<"python">; readonly
   return {
     load: py`
       ${load}
-      ${comment("The model takes one frame and groups of four, 81 at most.")}
+      # The model takes one frame and groups of four, 81 at most.
       video = video[: min(len(video) - 1, 80) // 4 * 4 + 1]
     `,
     options: /^LucyEdit/.test(pipelineClass(model) ?? "") ? { num_frames: py`len(video)` } : {},

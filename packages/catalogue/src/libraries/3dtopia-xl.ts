@@ -28,15 +28,15 @@ export default {
   snippets: (model, context) => [
     shell()`
       ${gate(model, context)}
-      ${comment("Needs Python 3.9, one of NVIDIA's GPUs, and CUDA's compiler for what is built here.")}
-      ${comment("A folder with pictures of your own, of an object each: here the repository's examples.")}
+      # Needs Python 3.9, one of NVIDIA's GPUs, and CUDA's compiler for what is built here.
+      # A folder with pictures of your own, of an object each: here the repository's examples.
       pictures=assets/examples
 
       pip install --no-build-isolation -r requirements.txt
       bash install.sh
       ${comment(pickleNote)}
       ${downloadTo("pretrained", model, context, files)}
-      ${comment("Each object comes with its material, as pbr_mesh.glb, in runs/inference/3dtopia-xl-sview.")}
+      # Each object comes with its material, as pbr_mesh.glb, in runs/inference/3dtopia-xl-sview.
       python inference.py configs/inference_dit.yml \
           inference.input_dir="$pictures" \
           checkpoint_path=pretrained/model_sview_dit_fp16.pt \

@@ -107,7 +107,7 @@ function predict(model: ModelRecord, context: SnippetContext, kind: Kind): Snipp
     ${picture}
 
     ${folder(model, context)}
-    ${comment("The name tells the library how to run the files.")}
+    # The name tells the library how to run the files.
     model = ${load}
     for result in model.predict(${kind.input ?? py`image_path`}):
         result.print()

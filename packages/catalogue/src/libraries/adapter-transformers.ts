@@ -135,7 +135,7 @@ function withAdapter(model: ModelRecord, context: SnippetContext): Snippet {
   `;
 }
 
-const unknownBase = py`${comment("The model that the adapter was trained for: its repository does not say which.")}`;
+const unknownBase = py`# The model that the adapter was trained for: its repository does not say which.`;
 
 const autoClasses = {
   "text-classification": "AutoModelForSequenceClassification",

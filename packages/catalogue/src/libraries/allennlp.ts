@@ -48,7 +48,7 @@ export default {
       ${inputs(model)}
 
       folder = ${downloadedFolder(model, context)}
-      ${comment("The weights are pickles, which can run code: load them only if you trust their author.")}
+      # The weights are pickles, which can run code: load them only if you trust their author.
       predictor = Predictor.from_path(folder)
       print(predictor.predict_json(inputs))
     `,

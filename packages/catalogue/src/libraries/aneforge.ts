@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { hasChatTemplate, isConversational } from "../chat.ts";
 import { chatQuestion, opening } from "../example-inputs.ts";
 import { downloadInstall, downloadSnippets } from "../generic-library.ts";
@@ -32,7 +32,7 @@ interface Parts {
 }
 
 const picture = py`
-  ${comment("Your own picture.")}
+  # Your own picture.
   image = Image.open("picture.jpg").convert("RGB")
 `;
 
@@ -48,7 +48,7 @@ const sentences: Parts = {
   use: (name) => py`
     model = SentenceTransformer(${name})
     embeddings = model.encode(sentences, normalize_embeddings=True)
-    ${comment("Each sentence against each: the higher, the more alike.")}
+    # Each sentence against each: the higher, the more alike.
     print(embeddings @ embeddings.T)
   `,
 };
@@ -83,7 +83,7 @@ const speech: Parts = {
     import librosa
   `,
   input: py`
-    ${comment("Your own recording of English speech, up to half a minute.")}
+    # Your own recording of English speech, up to half a minute.
     audio, _ = librosa.load("audio.wav", sr=16000)
   `,
   use: (name) => py`

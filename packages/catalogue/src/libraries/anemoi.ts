@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -17,14 +17,14 @@ const forecast = (model: ModelRecord, context: SnippetContext): Snippet => pytho
 
   output_file = "forecast.nc"
 
-  ${comment("Begins at ECMWF's open analysis of yesterday midnight, which is fetched. Needs an NVIDIA GPU.")}
+  # Begins at ECMWF's open analysis of yesterday midnight, which is fetched. Needs an NVIDIA GPU.
   configuration = RunConfiguration.load(
       {
           "checkpoint": {"huggingface": ${source(model, context)}},
           "input": "opendata",
           "lead_time": "2d",
           "output": {"netcdf": output_file},
-          ${comment("More chunks need less memory of the GPU, and more time.")}
+          # More chunks need less memory of the GPU, and more time.
           "env": {"ANEMOI_INFERENCE_NUM_CHUNKS": 8},
       }
   )

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
@@ -18,7 +18,7 @@ export default {
       from araclip import AraClip
 
       ${picturePath}
-      ${comment("A cat, a dog and a horse, in Arabic.")}
+      # A cat, a dog and a horse, in Arabic.
       labels = ["قطة", "كلب", "حصان"]
 
       model = ${pythonCall("AraClip.from_pretrained", [model.id], { revision: context.revision })}

@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -13,16 +13,16 @@ const separate = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   import torch
   from asteroid.models import BaseModel
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 
-  ${comment("The file holds pickles, which can run code: load it only if you trust its author.")}
+  # The file holds pickles, which can run code: load it only if you trust its author.
   model = BaseModel.from_pretrained(${context.revision === undefined ? model.id : `${model.id}@${context.revision}`})
   device = "cuda" if torch.cuda.is_available() else "cpu"
   model = model.to(device).eval()
 
   samples, _ = librosa.load(audio_file, sr=int(model.sample_rate))
-  ${comment("Recordings, channels, samples.")}
+  # Recordings, channels, samples.
   sources = model.separate(torch.from_numpy(samples)[None, None])[0]
   for number, source in enumerate(sources, start=1):
       soundfile.write(f"source-{number}.wav", source.numpy(), int(model.sample_rate))

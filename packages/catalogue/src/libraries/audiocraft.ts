@@ -1,4 +1,4 @@
-import { comment, type Fragment, identifier, none, notice, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, identifier, none, notice, py, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { gitClone, pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -32,7 +32,7 @@ const kinds: readonly (readonly [string, Kind])[] = [
       name: "JASCO",
       prompt: "strings and woodwinds, a calm symphony",
       generate: py`
-        ${comment("Chords, and the second at which each begins.")}
+        # Chords, and the second at which each begins.
         chords = [("C", 0.0), ("D", 2.0), ("F", 4.0), ("Ab", 6.0), ("C", 8.0)]
         audio = model.generate_music(descriptions=[prompt], chords=chords, progress=True)
       `,
@@ -61,7 +61,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
 
       prompt = ${widgetText(model, prompt)}
 
-      ${comment("The files hold pickles, which can run code: load them only if you trust their author.")}
+      # The files hold pickles, which can run code: load them only if you trust their author.
       ${pinned ? folder : none.python}
       model = ${identifier(`${name}.get_pretrained`)}(${pinned ? py`folder` : model.id})
       ${generate}

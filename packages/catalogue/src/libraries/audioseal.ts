@@ -26,13 +26,13 @@ const download = (model: ModelRecord, context: SnippetContext) =>
   pythonCall("hf_hub_download", [model.id, py`checkpoint`], { revision: context.revision });
 
 const recording = py`
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 `;
 
 /** Recordings, channels, samples: one recording of one channel. */
 const read = py`
-  ${comment("The models hear 16000 samples a second, and one channel.")}
+  # The models hear 16000 samples a second, and one channel.
   samples, sample_rate = librosa.load(audio_file, sr=16000)
   audio = torch.from_numpy(samples)[None, None]
 `;

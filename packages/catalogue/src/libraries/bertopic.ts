@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -26,10 +26,10 @@ const assign = (model: ModelRecord, context: SnippetContext): Snippet => python(
 
   texts = [${widgetText(model, review)}]
 
-  ${comment("Where it was saved without its sentence embeddings' model, name that too: embedding_model=...")}
+  # Where it was saved without its sentence embeddings' model, name that too: embedding_model=...
   model = ${load(model, context)}
   numbers, _ = model.transform(texts)
-  ${comment("Topic -1 gathers what fits none of the others.")}
+  # Topic -1 gathers what fits none of the others.
   for text, number in zip(texts, numbers):
       print(f"{number}: {model.get_topic(number)}")
       print(text)

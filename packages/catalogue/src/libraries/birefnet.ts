@@ -1,4 +1,4 @@
-import { comment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { gitClone, pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -36,7 +36,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
 
       ${openPicture}
       device = "cuda" if torch.cuda.is_available() else "cpu"
-      ${alone ? none.python : py`${comment("Weights may be stored in half precision, which is slow without a GPU.")}`}
+      ${alone ? none.python : py`# Weights may be stored in half precision, which is slow without a GPU.`}
       model = ${load}.float().to(device).eval()
       preprocess = transforms.Compose([
           transforms.Resize((${height}, ${width})),

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -21,14 +21,14 @@ export default {
       import bm25s
       from bm25s.hf import BM25HF
 
-      ${comment("Your own question to the indexed documents.")}
+      # Your own question to the indexed documents.
       query = ${widgetText(model, "How do I descale a kettle?")}
 
       retriever = ${pythonCall("BM25HF.load_from_hub", [model.id], { revision: context.revision, load_corpus: true })}
-      ${comment("An index that was made with a stemmer or other stop words needs the same here.")}
+      # An index that was made with a stemmer or other stop words needs the same here.
       tokens = bm25s.tokenize(query)
       documents, scores = retriever.retrieve(tokens, k=min(3, retriever.scores["num_docs"]))
-      ${comment("Where the documents were not saved with the index, these are their numbers.")}
+      # Where the documents were not saved with the index, these are their numbers.
       for document, score in zip(documents[0], scores[0]):
           print(f"{score:.3f} {document}")
     `,

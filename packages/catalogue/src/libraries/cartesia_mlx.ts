@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { opening } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -28,7 +28,7 @@ export default {
       model = ${pythonCall("cartesia_mlx.from_pretrained", [model.id], { revision: context.revision })}
       model.set_dtype(mx.float32)
       print(prompt, end="")
-      ${comment("Words are printed as they come.")}
+      # Words are printed as they come.
       for text in model.generate(prompt, max_tokens=100, top_p=0.99, temperature=0.85):
           print(text, end="", flush=True)
       print()

@@ -1,4 +1,4 @@
-import { comment, identifier, none, py, python } from "@modelshelf/code";
+import { identifier, none, py, python } from "@modelshelf/code";
 import { opening } from "../example-inputs.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -48,8 +48,8 @@ export default {
 
         prompt = ${widgetText(model, opening)}
 
-        ${comment("The tokenizer that it was trained with; its own repository holds none.")}
-        ${tokenizer.startsWith("meta-llama/") ? py`${comment("Gated: accept its conditions on its page and log in with hf auth login.")}` : none.python}
+        # The tokenizer that it was trained with; its own repository holds none.
+        ${tokenizer.startsWith("meta-llama/") ? py`# Gated: accept its conditions on its page and log in with hf auth login.` : none.python}
         tokenizer = ${pythonCall("AutoTokenizer.from_pretrained", [tokenizer])}
         model = ${pythonCall(`${name}.from_pretrained`, [model.id], { revision: context.revision })}
         model = model.to("cuda", torch.bfloat16).eval()

@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { none, py, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { downloadInstall, downloadSnippets } from "../generic-library.ts";
 import { pip } from "../install.ts";
@@ -59,7 +59,7 @@ const language = (model: ModelRecord): string => {
 };
 
 const languageLine = (model: ModelRecord) => py`
-  ${comment("The language of the text, as ChatterboxMultilingualTTS.get_supported_languages() lists it.")}
+  # The language of the text, as ChatterboxMultilingualTTS.get_supported_languages() lists it.
   language = ${language(model)}
 `;
 

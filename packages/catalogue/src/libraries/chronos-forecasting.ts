@@ -18,7 +18,7 @@ export default {
       import pandas
       from chronos import BaseChronosPipeline
 
-      ${comment("Your own series: values at equal distances in time, the oldest first.")}
+      # Your own series: values at equal distances in time, the oldest first.
       ${monthlyPassengers}
       history = pandas.DataFrame(
           {

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -30,7 +30,7 @@ export default {
         model = get_model(weights).to(device)
         pipeline = ZeroShotImageClassificationPipeline(model, get_processor())
 
-        ${comment("A public scan: put the path of your own CT of a chest here, such as scan.nii.gz.")}
+        # A public scan: put the path of your own CT of a chest here, such as scan.nii.gz.
         scan = load_sample_ct()
         print(pipeline(scan, labels))
       `,

@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -24,14 +24,14 @@ const find = (model: ModelRecord, context: SnippetContext, file: string): Snippe
   import cv2
   from huggingface_hub import hf_hub_download
 
-  ${comment("Your own photo of a card.")}
+  # Your own photo of a card.
   photo = "card.jpg"
 
   detector = cvg.NeuralCornerDetector(${download(model, context, file)})
   image = cv2.imread(photo)
   detection = detector.detect(image)
   if detection.card_present:
-      ${comment("Clockwise from the upper left, as parts of the picture's width and height.")}
+      # Clockwise from the upper left, as parts of the picture's width and height.
       print(detection.corners)
       detection.dewarp(image).save("card-cut-out.png")
   else:
@@ -45,7 +45,7 @@ const embed = (model: ModelRecord, context: SnippetContext, file: string): Snipp
   import cv2
   from huggingface_hub import hf_hub_download
 
-  ${comment("Your own photos, of a card each.")}
+  # Your own photos, of a card each.
   photos = ["card.jpg", "other-card.jpg"]
 
   detector = cvg.NeuralCornerDetector()
@@ -58,7 +58,7 @@ const embed = (model: ModelRecord, context: SnippetContext, file: string): Snipp
           raise SystemExit(f"No card found in {photo}")
       cards.append(detection.dewarp(image))
   embeddings = embedder.embed(cards)
-  ${comment("The closer to 1, the likelier the same card.")}
+  # The closer to 1, the likelier the same card.
   print(float(embeddings[0] @ embeddings[1]))
 `;
 

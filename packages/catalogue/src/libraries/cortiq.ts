@@ -17,7 +17,7 @@ function fetchFile(model: ModelRecord, { endpoint, revision }: SnippetContext): 
   const what = file === undefined ? sh`--include ${"*.cmf"}` : sh`${fileName(file)}`;
   const pinned = revision === undefined ? sh`--local-dir .` : sh`--revision ${revision} --local-dir .`;
   return sh`
-    ${comment("hf comes with: pip install huggingface_hub")}
+    # hf comes with: pip install huggingface_hub
     ${endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${endpoint}`}
     hf download ${model.id} ${what} ${pinned}
     ${file === undefined ? sh`file=$(find . -name ${"*.cmf"} | head -n 1)` : sh`file=${text`./${file}`}`}
@@ -51,7 +51,7 @@ function run(model: ModelRecord): { readonly title: string; readonly command: Fr
       return {
         title: "Ask about a picture",
         command: sh`
-          ${comment("Your own picture.")}
+          # Your own picture.
           picture="picture.jpg"
           cortiq run "$file" --image "$picture" --prompt ${pictureQuestion}
         `,

@@ -1,4 +1,4 @@
-import { comment, py, python } from "@modelshelf/code";
+import { py, python } from "@modelshelf/code";
 import { any, path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -28,18 +28,18 @@ export default {
       from huggingface_hub import snapshot_download
       from PIL import Image
 
-      ${comment("Your own X-ray of a chest.")}
+      # Your own X-ray of a chest.
       image_path = "xray.png"
 
       folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision, allow_patterns: py`${networks}` })}
       client = HuggingFaceCxrClient(
-          ${comment("Reads texts, of which there are none here.")}
+          # Reads texts, of which there are none here.
           bert_model=None,
           elixr_c_model=tf.saved_model.load(f"{folder}/elixr-c-v2-pooled"),
           qformer_model=tf.saved_model.load(f"{folder}/pax-elixr-b-text"),
       )
       embedding = client.get_image_embeddings_from_images([Image.open(image_path)])[0]
-      ${comment("For classifiers and search by picture; contrastive_img_emb is the one to compare with texts.")}
+      # For classifiers and search by picture; contrastive_img_emb is the one to compare with texts.
       print(np.shape(embedding.general_img_emb))
     `,
   ],

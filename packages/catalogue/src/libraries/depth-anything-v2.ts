@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { none, py, python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -65,7 +65,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       ${picturePath}
 
       ${openPicture}
-      ${comment("infer_image picks its device in the same order.")}
+      # infer_image picks its device in the same order.
       device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
       model = DepthAnythingV2(${encoders[encoder]}${farthest})
       weights_path = ${download}
@@ -87,7 +87,7 @@ const metricFolder = py`
 `;
 
 const relative = py`
-  ${comment("The brighter, the nearer; without a unit.")}
+  # The brighter, the nearer; without a unit.
   print("Saved depth.png", depth.shape)
 `;
 

@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -28,7 +28,7 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => [
     model, transform = depth_pro.create_model_and_transforms(config=config, device=device)
     model.eval()
 
-    ${comment("The focal length is estimated too; pass yours in pixels as f_px=torch.tensor(...) if you know it.")}
+    # The focal length is estimated too; pass yours in pixels as f_px=torch.tensor(...) if you know it.
     prediction = model.infer(transform(image))
     depth = prediction["depth"]
     print(f"From {depth.min().item():.2f} m to {depth.max().item():.2f} m")

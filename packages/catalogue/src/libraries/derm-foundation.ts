@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { any, path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -22,14 +22,14 @@ export default {
       from huggingface_hub import snapshot_download
       from PIL import Image
 
-      ${comment("Your own photo of skin.")}
+      # Your own photo of skin.
       image_path = "skin.jpg"
 
-      ${comment("Without the embeddings of a public dataset that the repository holds too.")}
+      # Without the embeddings of a public dataset that the repository holds too.
       folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision, ignore_patterns: "*.npz" })}
       model = tf.saved_model.load(folder)
 
-      ${comment("The model reads a picture as the bytes of a PNG, in a record of TensorFlow.")}
+      # The model reads a picture as the bytes of a PNG, in a record of TensorFlow.
       png = BytesIO()
       Image.open(image_path).convert("RGB").save(png, "PNG")
       feature = tf.train.Feature(bytes_list=tf.train.BytesList(value=[png.getvalue()]))

@@ -1,4 +1,4 @@
-import { comment, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { hasRemoteCode, head } from "../loading.ts";
@@ -44,7 +44,7 @@ const picture = (model: ModelRecord, context: SnippetContext): Snippet => python
   question = "<image>\nDescribe the masked region in detail."
 
   ${openPicture}
-  ${comment("What to describe, white on black: here a box in the middle, as left, top, right and bottom.")}
+  # What to describe, white on black: here a box in the middle, as left, top, right and bottom.
   box = (image.width // 4, image.height // 4, image.width * 3 // 4, image.height * 3 // 4)
   mask = Image.new("L", image.size)
   ImageDraw.Draw(mask).rectangle(box, fill=255)
@@ -63,7 +63,7 @@ const video = (model: ModelRecord, context: SnippetContext): Snippet => python()
   ${loader(model)}
   from PIL import Image
 
-  ${comment("The frames of your own video, 00000.jpg and so on, and under the same names what to describe, white on black.")}
+  # The frames of your own video, 00000.jpg and so on, and under the same names what to describe, white on black.
   frames_folder = Path("frames")
   masks_folder = Path("masks")
   question = "Describe the object in the masked region in the video in detail."

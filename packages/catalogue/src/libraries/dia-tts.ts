@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -8,7 +8,7 @@ import { idOrFolder } from "../speech-synthesis.ts";
 import { widgetText } from "../transformers/inputs.ts";
 
 const script = (model: ModelRecord) => py`
-  ${comment("Who says what: [S1] and [S2] in turn.")}
+  # Who says what: [S1] and [S2] in turn.
   text = ${widgetText(model, "[S1] Which platform does the Bristol train leave from? [S2] Platform four. (laughs) You have plenty of time.")}
 `;
 
@@ -39,9 +39,9 @@ const clone = (model: ModelRecord, context: SnippetContext): Snippet =>
     from dia.model import Dia
 
     ${script(model)}
-    ${comment("A recording of the voices to speak with: put your own here.")}
+    # A recording of the voices to speak with: put your own here.
     voice_path = "voice.wav"
-    ${comment("What is said in that recording, word for word.")}
+    # What is said in that recording, word for word.
     voice_text = "[S1] These are the words that the recording begins and ends with."
 
     ${load(model, context)}

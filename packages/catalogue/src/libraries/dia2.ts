@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -26,13 +26,13 @@ const snippet = (model: ModelRecord, context: SnippetContext): Snippet => python
   import torch
   from dia2 import Dia2
 
-  ${comment("Who says what: [S1] and [S2] in turn.")}
+  # Who says what: [S1] and [S2] in turn.
   text = ${widgetText(model, "[S1] Which platform does the Bristol train leave from? [S2] Platform four. (laughs) You have plenty of time.")}
 
   device = "cuda" if torch.cuda.is_available() else "cpu"
-  ${comment("Its tokenizer is loaded with the Python code that the model's repository may hold for it.")}
+  # Its tokenizer is loaded with the Python code that the model's repository may hold for it.
   ${load(model, context)}
-  ${comment("The voices are others every time, unless prefix_speaker_1 and prefix_speaker_2 name recordings of them.")}
+  # The voices are others every time, unless prefix_speaker_1 and prefix_speaker_2 name recordings of them.
   result = dia.generate(text, output_wav="speech.wav")
   for word, second in result.timestamps:
       print(f"{second:.2f} s: {word}")

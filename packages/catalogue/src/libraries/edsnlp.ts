@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { all, extension, filename } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -23,7 +23,7 @@ export default {
 
       import edsnlp
 
-      ${comment("A clinical note, in French.")}
+      # A clinical note, in French.
       text = ${widgetText(model, "Mme Dupont, née le 3 mars 1951, est admise à Lyon pour une pneumopathie.")}
 
       nlp = ${pythonCall("edsnlp.load", [model.id], { revision: context.revision })}

@@ -37,7 +37,7 @@ const speak = (model: ModelRecord, context: SnippetContext): Snippet => python()
   from espnet2.bin.tts_inference import Text2Speech
 
   text = ${widgetText(model, "The lighthouse keeper climbed the stairs one last time.")}
-  ${comment("Counted from 0, for models of several speakers or languages.")}
+  # Counted from 0, for models of several speakers or languages.
   speaker = 0
   language = 0
 
@@ -60,9 +60,9 @@ const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => pyt
   import torch
   from espnet2.bin.asr_inference import Speech2Text
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
-  ${comment("Samples a second that the model was trained with: nearly always 16000.")}
+  # Samples a second that the model was trained with: nearly always 16000.
   sample_rate = 16000
 
   device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -82,9 +82,9 @@ const transcribeManyLanguages = (model: ModelRecord, context: SnippetContext): S
     import torch
     ${isCtc(model) ? py`from espnet2.bin.s2t_inference_ctc import Speech2TextGreedySearch` : py`from espnet2.bin.s2t_inference import Speech2Text`}
 
-    ${comment("Your own recording, of at most 30 seconds.")}
+    # Your own recording, of at most 30 seconds.
     audio_file = "audio.wav"
-    ${comment("The language that is spoken, in three letters.")}
+    # The language that is spoken, in three letters.
     language = "<eng>"
 
     device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -26,7 +26,7 @@ const speak = (model: ModelRecord, context: SnippetContext): Snippet => python()
   text = ${widgetText(model, "The lighthouse keeper climbed the stairs one last time.")}
 
   ${comment(pickles)}
-  ${comment("The part that makes the sound would otherwise be put on a GPU, and at half precision: the model is not.")}
+  # The part that makes the sound would otherwise be put on a GPU, and at half precision: the model is not.
   models, config, task = ${load(model, context, { cpu: true, fp16: false })}
   speech, sample_rate = TTSHubInterface(config, task, models[0]).predict(text)
   soundfile.write("speech.wav", speech.numpy(), sample_rate)
@@ -39,7 +39,7 @@ const recognize = (model: ModelRecord, context: SnippetContext): Snippet => pyth
   from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
   from fairseq.models.speech_to_text.hub_interface import S2THubInterface
 
-  ${comment("Your own recording, with 16000 samples a second.")}
+  # Your own recording, with 16000 samples a second.
   audio_file = "audio.wav"
 
   ${comment(pickles)}

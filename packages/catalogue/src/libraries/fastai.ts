@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, py, python, type Snippet } from "@modelshelf/code";
 import { review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -27,7 +27,7 @@ function input(model: ModelRecord): Input {
   if (pictureTasks.has(model.pipeline_tag)) {
     return {
       item: py`
-        ${comment("Your own picture.")}
+        # Your own picture.
         item = "picture.jpg"
       `,
       use: predict,
@@ -37,7 +37,7 @@ function input(model: ModelRecord): Input {
   return {
     item: py``,
     use: py`
-      ${comment("The steps that prepare an input, from the type that learner.predict() takes.")}
+      # The steps that prepare an input, from the type that learner.predict() takes.
       print(learner.dls.tfms)
       print(learner.model)
     `,
@@ -54,7 +54,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
 
       ${item}
 
-      ${comment("The file holds pickles, which can run code: load it only if you trust its author.")}
+      # The file holds pickles, which can run code: load it only if you trust its author.
       learner = ${pythonCall("from_pretrained_fastai", [model.id], { revision: context.revision })}
       ${use}
     `,

@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
@@ -26,7 +26,7 @@ const classify = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   import fasttext
   from huggingface_hub import hf_hub_download
 
-  ${comment("One line each.")}
+  # One line each.
   texts = [${widgetText(model, review).replaceAll("\n", " ")}]
 
   ${load(model, context)}
@@ -43,7 +43,7 @@ const neighbours = (model: ModelRecord, context: SnippetContext): Snippet => pyt
   import fasttext
   from huggingface_hub import hf_hub_download
 
-  ${comment("A word of the model's language.")}
+  # A word of the model's language.
   word = ${widgetText(model, "bread")}
 
   ${load(model, context)}

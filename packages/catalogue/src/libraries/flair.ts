@@ -20,7 +20,7 @@ const tag = (model: ModelRecord, context: SnippetContext): Snippet => python()`
   from flair.data import Sentence
   from flair.models import SequenceTagger
 
-  ${comment("A sentence in the model's language.")}
+  # A sentence in the model's language.
   text = ${widgetText(model, "Ada Lovelace met Charles Babbage in London in 1833.")}
 
   ${pickleNote}
@@ -39,7 +39,7 @@ const classify = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   from flair.nn import Classifier
   from huggingface_hub import hf_hub_download
 
-  ${comment("A text in the model's language.")}
+  # A text in the model's language.
   text = ${widgetText(model, review)}
 
   path = ${pythonCall("hf_hub_download", [model.id, "pytorch_model.bin"], { revision: context.revision })}

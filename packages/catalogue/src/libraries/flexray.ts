@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { any, extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -18,12 +18,12 @@ export default {
 
       from fxr.inference import FleXraySegmenter
 
-      ${comment("Your own X-ray.")}
+      # Your own X-ray.
       image_path = "xray.png"
 
       segmenter = ${pythonCall("FleXraySegmenter.from_pretrained", [model.id], { revision: context.revision })}
       prediction = segmenter.predict(image_path, threshold=0.5)
-      ${comment("One mask for each part of the body that the model knows.")}
+      # One mask for each part of the body that the model knows.
       for name, mask in zip(segmenter.label_names or [], prediction.masks[0]):
           if mask.any():
               print(f"{name}: {int(mask.sum())} pixels")

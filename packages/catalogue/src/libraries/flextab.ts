@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, py, python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -19,11 +19,11 @@ function make(
     from sklearn.metrics import ${metric}
     from sklearn.model_selection import train_test_split
 
-    ${comment("Rows that it compares with at most, and rounds over other rows.")}
+    # Rows that it compares with at most, and rounds over other rows.
     max_context_size = 2048
     bagging = 1
 
-    ${comment("Put your own table here.")}
+    # Put your own table here.
     table, target = ${data}(return_X_y=True, as_frame=True)
     known, unknown, known_target, unknown_target = train_test_split(table, target, test_size=0.5, random_state=0)
 

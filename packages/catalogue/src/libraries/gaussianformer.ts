@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -27,13 +27,13 @@ export default {
       from gaussianformer.utils.cameras import orbit
       from PIL import Image
 
-      ${comment("Your own object, as trainers of 3D Gaussian splats write it, and which of its axes points up: y, z or -y.")}
+      # Your own object, as trainers of 3D Gaussian splats write it, and which of its axes points up: y, z or -y.
       ply_path = "object.ply"
       up = "z"
 
       pipeline = GaussianFormerRenderingPipeline.from_pretrained(${idOrFolder(model, context)}).to("cuda")
       gaussians = load_ply(ply_path, up=up)
-      ${comment("Eight cameras around it, at a distance of 1.7.")}
+      # Eight cameras around it, at a distance of 1.7.
       cameras = torch.from_numpy(orbit(8, 1.7))
       images = pipeline(gaussians, cameras, fov=45.0)
       for number, image in enumerate(images):

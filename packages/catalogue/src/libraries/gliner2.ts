@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -19,7 +19,7 @@ const entities = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   from gliner2 import AutoExtractor
 
   text = ${widgetText(model, "Ada Lovelace met Charles Babbage in London in 1833.")}
-  ${comment("Name any kinds of things to find.")}
+  # Name any kinds of things to find.
   kinds = ["person", "organization", "location", "date"]
 
   model = ${load(model, context)}
@@ -34,7 +34,7 @@ const classify = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   from gliner2 import AutoExtractor
 
   text = ${review}
-  ${comment("Any questions, each with its possible answers.")}
+  # Any questions, each with its possible answers.
   tasks = {"sentiment": ["positive", "neutral", "negative"]}
 
   model = ${load(model, context)}

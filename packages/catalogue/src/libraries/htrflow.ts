@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -69,9 +69,9 @@ const run = (model: ModelRecord, context: SnippetContext): Snippet => {
     from htrflow.pipeline.pipeline import Pipeline
     from htrflow.pipeline.steps import auto_import
 
-    ${comment("Your own scan of a handwritten page.")}
+    # Your own scan of a handwritten page.
     image_path = "page.jpg"
-    ${kind === "regions" ? none.python : py`${comment("What finds the parts of the page that the model works on.")}`}
+    ${kind === "regions" ? none.python : py`# What finds the parts of the page that the model works on.`}
     ${kind === "regions" ? none.python : regionModel}
     ${kind === "text" ? lineModel : none.python}
 

@@ -1,4 +1,4 @@
-import { comment, identifier, none, py, python, type Snippet } from "@modelshelf/code";
+import { identifier, none, py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -15,7 +15,7 @@ function moduleOf(model: ModelRecord): "infer" | "infer_v2" | "infer_v2_5" {
 }
 
 const languageLine = py`
-  ${comment("Or ZH, JA, ES, AR.")}
+  # Or ZH, JA, ES, AR.
   language = "EN"
 `;
 
@@ -33,9 +33,9 @@ function make(model: ModelRecord, context: SnippetContext): Snippet {
     ${language ? languageLine : none.python}
     ${voiceFile}
 
-    ${comment("A folder of its own: the models that it needs besides are downloaded into it too.")}
+    # A folder of its own: the models that it needs besides are downloaded into it too.
     folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision, local_dir: "checkpoints" })}
-    ${comment("The files hold pickles, which can run code: load them only if you trust their author.")}
+    # The files hold pickles, which can run code: load them only if you trust their author.
     tts = ${identifier(className)}(cfg_path=f"{folder}/config.yaml", model_dir=folder)
     tts.infer(${language ? py`voice_path, text, "speech.wav", language` : py`voice_path, text, "speech.wav"`})
     print("Saved speech.wav")

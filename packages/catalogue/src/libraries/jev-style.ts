@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { none, py, python, type Snippet } from "@modelshelf/code";
 import { all, any, extension, filename } from "../download-query.ts";
 import { type Install, pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -41,7 +41,7 @@ const decide = (model: ModelRecord, context: SnippetContext): Snippet => {
         "team": choice("Which team should answer?", ["billing", "delivery", "support"]),
     }
     answers = model.decide(text, questions)["answers"]
-    ${comment("How likely the sentence is true, and the team that fits best.")}
+    # How likely the sentence is true, and the team that fits best.
     print(answers["refund"]["noul"], answers["team"]["choice"])
   `;
 };

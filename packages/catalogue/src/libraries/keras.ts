@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { any, extension, path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import { kerasHubPackages, kerasHubSnippets } from "../keras-hub.ts";
@@ -25,7 +25,7 @@ const top = (model: ModelRecord, context: SnippetContext, engine = jax): Fragmen
 
 const shapes = py`
   model.summary()
-  ${comment("What model.predict() takes.")}
+  # What model.predict() takes.
   print(model.input_shape)
 `;
 
@@ -51,7 +51,7 @@ const fromSavedModel = (model: ModelRecord, context: SnippetContext): Snippet =>
 
   folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
   model = keras.layers.TFSMLayer(folder, call_endpoint="serving_default")
-  ${comment("What model() takes, by name.")}
+  # What model() takes, by name.
   print(tf.saved_model.load(folder).signatures["serving_default"].structured_input_signature[1])
 `;
 

@@ -1,4 +1,4 @@
-import { comment, none, py, python } from "@modelshelf/code";
+import { none, py, python } from "@modelshelf/code";
 import { all, extension, filename } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -11,7 +11,7 @@ const chosen = ({ revision }: SnippetContext) =>
   revision === undefined
     ? {
         constant: py`
-          ${comment("The kernel's version: its branch v1, v2 ... on the hub.")}
+          # The kernel's version: its branch v1, v2 ... on the hub.
           kernel_version = 1
         `,
         version: py`kernel_version`,
@@ -32,7 +32,7 @@ function load(model: ModelRecord, context: SnippetContext) {
     ${constant}
 
     kernel = ${pythonCall("get_kernel", [model.id], options)}
-    ${comment("Its functions and layers.")}
+    # Its functions and layers.
     print([name for name in dir(kernel) if not name.startswith("_")])
   `;
 }

@@ -25,7 +25,7 @@ const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => pyt
   ${downloadImport(context)}
   from kimia_infer.api.kimia import KimiAudio
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 
   model = ${load(model, context, false)}
@@ -45,7 +45,7 @@ const answer = (model: ModelRecord, context: SnippetContext): Snippet => python(
   ${downloadImport(context)}
   from kimia_infer.api.kimia import KimiAudio
 
-  ${comment("Your own recording, with a question.")}
+  # Your own recording, with a question.
   audio_file = "question.wav"
 
   model = ${load(model, context, true)}

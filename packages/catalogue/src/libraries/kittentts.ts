@@ -1,4 +1,4 @@
-import { comment, py, python } from "@modelshelf/code";
+import { py, python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -51,7 +51,7 @@ export default {
         ${imports}
 
         ${spokenText(model)}
-        ${comment("Others: expr-voice-2 to expr-voice-5, each with -m and -f at its end.")}
+        # Others: expr-voice-2 to expr-voice-5, each with -m and -f at its end.
         voice = "expr-voice-5-m"
 
         ${code}

@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet, sh, shell } from "@modelshelf/code";
+import { none, py, python, type Snippet, sh, shell } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -59,7 +59,7 @@ function tryOut(model: ModelRecord, context: SnippetContext): Snippet {
     ${
       told
         ? py`
-      ${comment("What the robot shall do.")}
+      # What the robot shall do.
       instruction = ${instruction}
     `
         : none.python
@@ -70,10 +70,10 @@ function tryOut(model: ModelRecord, context: SnippetContext): Snippet {
     policy = ${pythonCall("policy_class.from_pretrained", [model.id], { config: py`config`, revision })}
     preprocess, postprocess = ${processors}
 
-    ${comment("Black pictures and joints at zero, to try the policy without a robot: put in what yours sees.")}
+    # Black pictures and joints at zero, to try the policy without a robot: put in what yours sees.
     observation = {}
     for name, feature in (config.input_features or {}).items():
-        ${comment("Pictures are height, width, channels here; the configuration has the channels first.")}
+        # Pictures are height, width, channels here; the configuration has the channels first.
         is_picture = "image" in name
         shape = (*feature.shape[1:], feature.shape[0]) if is_picture else feature.shape
         observation[name] = numpy.zeros(shape, dtype=numpy.uint8 if is_picture else numpy.float32)
@@ -97,7 +97,7 @@ const train = (model: ModelRecord, context: SnippetContext): Snippet => {
   const trainedOn = model.tags?.find((tag) => tag.startsWith("dataset:"))?.slice("dataset:".length);
   return shell("Train it further")`
     ${gate(model, context)}
-    ${comment("Your own recordings, in LeRobot's format, of a robot with the same cameras and joints.")}
+    # Your own recordings, in LeRobot's format, of a robot with the same cameras and joints.
     dataset=${trainedOn ?? "lerobot/svla_so101_pickplace"}
 
     ${policy(model, context)}
@@ -114,7 +114,7 @@ const train = (model: ModelRecord, context: SnippetContext): Snippet => {
 const run = (model: ModelRecord, context: SnippetContext): Snippet => {
   const task = isTold(model)
     ? sh`
-        ${comment("What the robot shall do.")}
+        # What the robot shall do.
         task=${instruction}
       `
     : none.shell;
@@ -128,9 +128,9 @@ const run = (model: ModelRecord, context: SnippetContext): Snippet => {
   `;
   return shell("Run it on a robot")`
     ${gate(model, context)}
-    ${comment("Your own robot, here an SO-101: lerobot-find-port finds its port, lerobot-find-cameras its cameras.")}
+    # Your own robot, here an SO-101: lerobot-find-port finds its port, lerobot-find-cameras its cameras.
     port=/dev/ttyACM0
-    ${comment("Cameras are called as in the model's training.")}
+    # Cameras are called as in the model's training.
     cameras='{front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}'
     ${task}
 

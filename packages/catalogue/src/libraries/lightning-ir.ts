@@ -1,4 +1,4 @@
-import { comment, identifier, python } from "@modelshelf/code";
+import { identifier, python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
@@ -37,7 +37,7 @@ export default {
       model = ${pythonCall(module(model), [idOrFolder(model, context)])}
       model.eval()
       scores = model.score(query, documents).scores.flatten().tolist()
-      ${comment("The best document comes first.")}
+      # The best document comes first.
       for score, document in sorted(zip(scores, documents), reverse=True):
           print(f"{score:.3f} {document}")
     `,

@@ -62,7 +62,7 @@ function embed(model: ModelRecord, context: SnippetContext): Snippet {
     ${download(model, context)}
     with litert_lm.EmbeddingEngine(model_path) as engine:
         first, second = (result.embedding for result in engine.compute_embedding_batch(sentences))
-    ${comment("How alike the two are: 1 is the same.")}
+    # How alike the two are: 1 is the same.
     lengths = sum(x * x for x in first) ** 0.5 * sum(x * x for x in second) ** 0.5
     print(sum(x * y for x, y in zip(first, second)) / lengths)
   `;
@@ -74,7 +74,7 @@ function question(model: ModelRecord): Record<"inputs" | "engine" | "message", F
     case "image-text-to-text":
       return {
         inputs: py`
-          ${comment("Your own picture, as a whole path.")}
+          # Your own picture, as a whole path.
           image_file = "/home/me/picture.jpg"
           question = ${pictureQuestion}
         `,
@@ -85,7 +85,7 @@ function question(model: ModelRecord): Record<"inputs" | "engine" | "message", F
     case "automatic-speech-recognition":
       return {
         inputs: py`
-          ${comment("Your own recording, as a whole path.")}
+          # Your own recording, as a whole path.
           audio_file = "/home/me/recording.wav"
           question = "What is said?"
         `,
@@ -111,7 +111,7 @@ function chat(model: ModelRecord, context: SnippetContext): Snippet {
     ${inputs}
 
     ${download(model, context)}
-    ${comment("On the processor; backend=litert_lm.Backend.GPU() takes the GPU.")}
+    # On the processor; backend=litert_lm.Backend.GPU() takes the GPU.
     with ${engine} as engine, engine.create_conversation() as conversation:
         print(conversation.send_message(${message}))
   `;

@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
 import { hasChatTemplate, isConversational } from "../chat.ts";
 import { chatQuestion, opening, review } from "../example-inputs.ts";
 import { nearestQuantization, parseQuantization } from "../gguf.ts";
@@ -71,7 +71,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
   const constant =
     file === undefined
       ? py`
-          ${comment("One of the repository's .gguf files; * stands for any text.")}
+          # One of the repository's .gguf files; * stands for any text.
           filename = ${`*${preferred}.gguf`}
         `
       : none.python;
@@ -113,7 +113,7 @@ function pinned(
     from huggingface_hub import snapshot_download
     from llama_cpp import Llama
 
-    ${file === undefined ? py`${comment("One of the repository's .gguf files; * stands for any text.")}` : none.python}
+    ${file === undefined ? py`# One of the repository's .gguf files; * stands for any text.` : none.python}
     patterns = ${patterns}
 
     folder = ${pythonCall("snapshot_download", [model.id], { revision, allow_patterns: py`patterns` })}

@@ -41,7 +41,7 @@ const isNewer = (model: ModelRecord) => /2[.-]5/.test(`${model.id} ${baseModel(m
 
 const needs = comment("Needs one of NVIDIA's GPUs. Where memory is short, add: --offload cpu --quantization fp8-cast");
 const encoder = sh`
-  ${comment("Gated: accept its conditions on its page and log in with hf auth login.")}
+  # Gated: accept its conditions on its page and log in with hf auth login.
   hf download ${gemma} --local-dir gemma
 `;
 
@@ -112,7 +112,7 @@ const base = (model: ModelRecord): Loaded =>
     ? inParts(
         ({ file }) => file,
         (files) => sh`
-          ${comment("The model under it is gated: accept its conditions on its page and log in with hf auth login.")}
+          # The model under it is gated: accept its conditions on its page and log in with hf auth login.
           hf download Lightricks/LTX-2.5 ${files} --local-dir models
         `,
       )
@@ -125,11 +125,11 @@ const adapter = (model: ModelRecord, context: SnippetContext): Snippet => {
   const file = weightsFiles(model, ".safetensors")[0];
   const { download, options } = base(model);
   const unnamed = sh`
-    ${comment("What its file is called in the repository.")}
+    # What its file is called in the repository.
     lora=lora.safetensors
   `;
   const video = sh`
-    ${comment("Your own video, to be changed.")}
+    # Your own video, to be changed.
     video=input.mp4
   `;
   const program = readsVideo(model) ? sh`ltx_pipelines.ic_lora` : sh`ltx_pipelines.distilled`;

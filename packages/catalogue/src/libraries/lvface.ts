@@ -1,4 +1,4 @@
-import { comment, none, notice, py, python, type Snippet } from "@modelshelf/code";
+import { none, notice, py, python, type Snippet } from "@modelshelf/code";
 import { any, extension } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -25,9 +25,9 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       from huggingface_hub import hf_hub_download
       from inference_onnx import LVFaceONNXInferencer
 
-      ${listed.length > 1 ? py`${comment("The repository has others too: a larger one knows faces better.")}` : none.python}
+      ${listed.length > 1 ? py`# The repository has others too: a larger one knows faces better.` : none.python}
       weights = ${file}
-      ${comment("Two pictures cut to the face, the eyes level: put your own here.")}
+      # Two pictures cut to the face, the eyes level: put your own here.
       first_path = "first.jpg"
       second_path = "second.jpg"
 
@@ -37,7 +37,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       first = model.infer_from_image(first_path)
       second = model.infer_from_image(second_path)
       print(first.shape)
-      ${comment("From -1 to 1: the higher, the more alike.")}
+      # From -1 to 1: the higher, the more alike.
       print(f"Likeness: {model.calculate_similarity(first, second):.2f}")
     `,
   ];

@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, py, python, type Snippet } from "@modelshelf/code";
 import { opening } from "../example-inputs.ts";
 import { downloadInstall, downloadSnippets } from "../generic-library.ts";
 import { pip } from "../install.ts";
@@ -19,7 +19,7 @@ function tokenizer(model: ModelRecord): Fragment<"python"> {
   if (model.siblings?.some(({ rfilename }) => rfilename === "tokenizer_config.json"))
     return py`tokenizer = AutoTokenizer.from_pretrained(folder)`;
   return py`
-    ${comment("The tokenizer that Mamba's authors trained their models with.")}
+    # The tokenizer that Mamba's authors trained their models with.
     tokenizer = AutoTokenizer.from_pretrained("EleutherAI/gpt-neox-20b")
   `;
 }

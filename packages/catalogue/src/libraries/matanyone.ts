@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -11,12 +11,12 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => [
 
     from matanyone import InferenceCore, MatAnyone
 
-    ${comment("Your own video, or a folder with its frames.")}
+    # Your own video, or a folder with its frames.
     video_path = "video.mp4"
-    ${comment("A picture of the video's size: white where the person is in the first frame, black elsewhere.")}
+    # A picture of the video's size: white where the person is in the first frame, black elsewhere.
     mask_path = "mask.png"
 
-    ${comment("It takes the GPU where there is one.")}
+    # It takes the GPU where there is one.
     model = ${pythonCall("MatAnyone.from_pretrained", [model.id], { revision: context.revision })}
     processor = InferenceCore(model)
     foreground, alpha = processor.process_video(video_path, mask_path, output_path="results")

@@ -33,7 +33,7 @@ function serve(model: ModelRecord, context: SnippetContext) {
   const files = file === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} ${fileName(file)}`;
   return shell("Serve the model")`
     ${isGated(model) ? sh`${comment(gatedNote(model, context))}` : none.shell}
-    ${comment("It runs on Linux and an NVIDIA GPU alone: RTX 50 best, also H100 and RTX 40. hf comes with pip install huggingface_hub.")}
+    # It runs on Linux and an NVIDIA GPU alone: RTX 50 best, also H100 and RTX 40. hf comes with pip install huggingface_hub.
     ${endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${endpoint}`}
     ${revision === undefined ? sh`${files} --local-dir model` : sh`${files} --revision ${revision} --local-dir model`}
     MEMRA_MODELS=${file === undefined ? text`chat=model` : text`chat=model/${file}`} memra-server

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -35,18 +35,18 @@ export default {
       from MeshAnything.models.meshanything import MeshAnything
       from safetensors.torch import load_file
 
-      ${comment("Your own mesh, with +Y up: one of the repository's examples.")}
+      # Your own mesh, with +Y up: one of the repository's examples.
       mesh_path = "examples/wand.obj"
 
-      ${comment("The model's shape, as it was trained.")}
+      # The model's shape, as it was trained.
       settings = Namespace(llm="facebook/opt-350m", codebook_size=8192, codebook_dim=1024, n_max_triangles=800)
       model = MeshAnything(settings)
-      ${comment("Its name says otherwise, but the file is in the format of safetensors.")}
+      # Its name says otherwise, but the file is in the format of safetensors.
       weights = ${pythonCall("hf_hub_download", [model.id, "MeshAnything_350m.pth"], { revision: context.revision })}
       model.load_state_dict(load_file(weights))
       model.to("cuda")
 
-      ${comment("Points on the surface with their normals, moved to the middle and scaled.")}
+      # Points on the surface with their normals, moved to the middle and scaled.
       clouds, _ = process_mesh_to_pc([trimesh.load(mesh_path, force="mesh")])
       points, normals = clouds[0][:, :3].astype(np.float32), clouds[0][:, 3:]
       points -= (points.min(axis=0) + points.max(axis=0)) / 2
@@ -55,7 +55,7 @@ export default {
 
       with torch.autocast("cuda", dtype=torch.float16):
           faces = model(cloud.to("cuda"))[0]
-      ${comment("Unused faces are not a number.")}
+      # Unused faces are not a number.
       faces = faces[~torch.isnan(faces[:, 0, 0])].float().cpu()
       mesh = trimesh.Trimesh(faces.reshape(-1, 3).numpy(), np.arange(faces.shape[0] * 3).reshape(-1, 3))
       mesh.merge_vertices()

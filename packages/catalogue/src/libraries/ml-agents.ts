@@ -31,7 +31,7 @@ export default {
   snippets: (model, context) => [
     shell()`
       ${isGated(model) ? sh`${comment(gatedNote(model, context))}` : none.shell}
-      ${comment("mlagents 1.1.0 installs on Python 3.10.1 to 3.10.12 only.")}
+      # mlagents 1.1.0 installs on Python 3.10.1 to 3.10.12 only.
       ${context.endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${context.endpoint}`}
       ${download(model, context)}
       ${comment(

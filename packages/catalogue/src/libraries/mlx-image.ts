@@ -1,4 +1,4 @@
-import { comment, none, py, python } from "@modelshelf/code";
+import { none, py, python } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -47,7 +47,7 @@ export default {
         from mlxim.transform import ImageNetTransform
         ${isFeatures ? none.python : py`from mlxim.utils.imagenet import IMAGENET2012_CLASSES`}
 
-        ${comment("Your own picture.")}
+        # Your own picture.
         picture = "picture.jpg"
         name = ${architecture(model)}
 

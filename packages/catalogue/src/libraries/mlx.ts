@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { hasChatTemplate, isConversational } from "../chat.ts";
 import { chatQuestion, opening, pictureQuestion } from "../example-inputs.ts";
 import { downloadInstall, downloadSnippets } from "../generic-library.ts";
@@ -68,7 +68,7 @@ const vision: Runner = {
 };
 
 const recording = py`
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 `;
 

@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { any, extension, path } from "../download-query.ts";
 import { chatQuestion, photo, pictureQuestion } from "../example-inputs.ts";
 import { pip } from "../install.ts";
@@ -15,7 +15,7 @@ const needed = "Needs a Mobilint NPU with its driver.";
 /** How a pipeline of transformers is asked, for the tasks that Mobilint's models of transformers have. */
 const tasks: Readonly<Record<string, (model: ModelRecord) => Fragment<"python">>> = {
   "automatic-speech-recognition": () => py`
-    ${comment("Your own recording.")}
+    # Your own recording.
     audio_file = "audio.wav"
     print(pipe(audio_file)["text"])
   `,
@@ -52,7 +52,7 @@ const withTransformers = (
   import transformers_mblt
   from transformers import pipeline
 
-  ${comment("Makes Mobilint's models known to transformers.")}
+  # Makes Mobilint's models known to transformers.
   transformers_mblt.register()
   pipe = ${pythonCall("pipeline", [task], { model: model.id, revision: context.revision })}
   ${use}
@@ -112,7 +112,7 @@ const withVision = (model: ModelRecord, context: SnippetContext): Snippet => {
     from huggingface_hub import hf_hub_download
     from mblt_vision import MBLT_Engine
 
-    ${comment("Your own picture.")}
+    # Your own picture.
     picture = "picture.jpg"
 
     ${found === undefined ? choice(model, context) : none.python}

@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { review } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -43,7 +43,7 @@ const embed = (model: ModelRecord, context: SnippetContext): Snippet => python()
   model = ${pythonCall("StaticModel.from_pretrained", [idOrFolder(model, context)])}
   embeddings = model.encode(sentences)
   embeddings /= np.linalg.norm(embeddings, axis=1, keepdims=True)
-  ${comment("Each sentence against each: the higher, the more alike.")}
+  # Each sentence against each: the higher, the more alike.
   print(embeddings @ embeddings.T)
 `;
 

@@ -1,4 +1,4 @@
-import { comment, none, python, type Snippet, sh, shell } from "@modelshelf/code";
+import { none, python, type Snippet, sh, shell } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -26,7 +26,7 @@ const answer = (model: ModelRecord, context: SnippetContext): Snippet => python(
   from moshi.models import loaders
   from moshi.run_inference import InferenceState
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 
   device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -37,13 +37,13 @@ const answer = (model: ModelRecord, context: SnippetContext): Snippet => python(
   audio = torch.from_numpy(samples).to(device)[None, :1]
 
   with torch.no_grad():
-      ${comment("One recording at a time, without classifier-free guidance.")}
+      # One recording at a time, without classifier-free guidance.
       state = InferenceState(
           checkpoint, mimi, checkpoint.get_text_tokenizer(), moshi, 1, 1.0, device, **checkpoint.lm_gen_config
       )
-      ${comment("Prints the text as it goes.")}
+      # Prints the text as it goes.
       answers = state.run(audio)
-  ${comment("A model that only transcribes has no answers.")}
+  # A model that only transcribes has no answers.
   for _, speech in answers:
       sphn.write_wav("answer.wav", speech[0].numpy(), sample_rate=mimi.sample_rate)
       print("Saved answer.wav")
@@ -58,7 +58,7 @@ const speak = (model: ModelRecord, context: SnippetContext): Snippet => python("
   from moshi.models.tts import TTSModel
 
   text = ${widgetText(model, "The lighthouse keeper climbed the stairs one last time.")}
-  ${comment("One of the recordings in the repository kyutai/tts-voices.")}
+  # One of the recordings in the repository kyutai/tts-voices.
   voice = "expresso/ex03-ex01_happy_001_channel1_334s.wav"
 
   device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -74,19 +74,17 @@ const hub = (context: SnippetContext) =>
 
 /** The programs take no revision. */
 const branchNote = (context: SnippetContext) =>
-  context.revision === undefined
-    ? none.shell
-    : sh`${comment("The program loads the main branch: it takes no revision.")}`;
+  context.revision === undefined ? none.shell : sh`# The program loads the main branch: it takes no revision.`;
 
 const converse = (model: ModelRecord, context: SnippetContext): Snippet => shell("Talk to it in the browser")`
-  ${comment("Needs a GPU with 24 GB. Prints the address to open.")}
+  # Needs a GPU with 24 GB. Prints the address to open.
   ${hub(context)}
   ${branchNote(context)}
   python -m moshi.server --hf-repo ${model.id}
 `;
 
 const answerOnMac = (model: ModelRecord, context: SnippetContext): Snippet => shell("Answer a recording")`
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file=audio.wav
 
   ${hub(context)}

@@ -85,7 +85,7 @@ function withOwnPipeline(model: ModelRecord, context: SnippetContext, task: stri
     task,
     py`
       ${sequence(model)}
-      ${comment("The same with one letter changed.")}
+      # The same with one letter changed.
       variant = ${`${whole.slice(0, 12)}${whole[12] === "A" ? "G" : "A"}${whole.slice(13)}`}
     `,
     py`print(predictor(sequence, alternative=variant))`,
@@ -105,7 +105,7 @@ const features = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   inputs = tokenizer(sequence, return_tensors="pt")
   with torch.no_grad():
       outputs = model(**inputs)
-  ${comment("A vector for each letter.")}
+  # A vector for each letter.
   print(outputs.last_hidden_state)
 `;
 

@@ -50,7 +50,7 @@ const recognize = (model: ModelRecord, context: SnippetContext): Snippet => pyth
   ${downloadImport(model, context)}
   from nemo.collections.asr.models import ASRModel
 
-  ${comment("Your own recording, with one channel.")}
+  # Your own recording, with one channel.
   audio_file = "audio.wav"
 
   ${comment(pickles)}
@@ -66,7 +66,7 @@ const askLanguageModel = (model: ModelRecord, context: SnippetContext): Snippet 
   import torch
   from nemo.collections.speechlm2.models import SALM
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 
   device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -112,7 +112,7 @@ const speakThroughVocoder = (model: ModelRecord, context: SnippetContext): Snipp
   from nemo.collections.tts.models import FastPitchModel, HifiGanModel
 
   ${sentence(model)}
-  ${comment("Turns the spectrogram into sound: one that was trained on the same voice is best.")}
+  # Turns the spectrogram into sound: one that was trained on the same voice is best.
   vocoder_id = "nvidia/tts_hifigan"
   sample_rate = 22050
 

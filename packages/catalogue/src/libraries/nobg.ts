@@ -34,7 +34,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
 }
 
 const promptFor = py`
-  ${comment("What to cut out.")}
+  # What to cut out.
   prompt = "the cat"
 `;
 

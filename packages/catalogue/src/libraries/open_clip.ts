@@ -74,7 +74,7 @@ const embed = (model: ModelRecord, context: SnippetContext) =>
     py`labels = ["a cat in the snow", "a red car"]`,
     py`
       print(image_features.shape, text_features.shape)
-      ${comment("How well each text fits the picture: the higher, the better.")}
+      # How well each text fits the picture: the higher, the better.
       print((image_features @ text_features.T)[0].tolist())
     `,
   );

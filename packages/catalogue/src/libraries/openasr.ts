@@ -1,4 +1,4 @@
-import { comment, type Snippet, sh, shell } from "@modelshelf/code";
+import { type Snippet, sh, shell } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { brew } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -16,7 +16,7 @@ const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => {
   const file = pack === undefined ? sh`"$(find model -name '*.oasr' | head -n 1)"` : sh`${`model/${pack}`}`;
   return shell()`
     ${gate(model, context)}
-    ${comment("Your own recording.")}
+    # Your own recording.
     audio_file=audio.wav
 
     ${downloadTo("model", model, context, pack === undefined ? [] : [pack])}

@@ -46,11 +46,11 @@ export default {
             : sh`hf download ${model.id} ${fileName(file)} --revision ${revision} --local-dir .`
         }
 
-        ${comment("Your own molecules: proteins here, but also DNA, RNA and ligands.")}
+        # Your own molecules: proteins here, but also DNA, RNA and ligands.
         cat > molecules.json ${molecules}
 
-        ${comment("On the processor where there is no GPU, which takes long. Better structures come with --use_msa true,")}
-        ${comment("which sends the sequences to the public server of ColabFold.")}
+        # On the processor where there is no GPU, which takes long. Better structures come with --use_msa true,
+        # which sends the sequences to the public server of ColabFold.
         opendde pred -i molecules.json -o structures --load_checkpoint_path ${text`./${file}`} --use_msa false --sample 1
       `,
     ];

@@ -1,4 +1,4 @@
-import { comment, type Fragment, identifier, none, py, pyImport, python } from "@modelshelf/code";
+import { type Fragment, identifier, none, py, pyImport, python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -44,7 +44,7 @@ function files(model: ModelRecord, context: SnippetContext): { code: Fragment<"p
 
 /** Earlier versions have no voices of their own: without a speaker they speak with another one every time. */
 const speaker = py`
-  ${comment("For a voice of your own: interface.create_speaker with the path of a recording.")}
+  # For a voice of your own: interface.create_speaker with the path of a recording.
   speaker = interface.load_default_speaker("EN-FEMALE-1-NEUTRAL")
 `;
 

@@ -1,4 +1,4 @@
-import { comment, type Fragment, identifier, isIdentifier, none, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, identifier, isIdentifier, none, py, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -39,7 +39,7 @@ function use(name: string | undefined): Fragment<"python"> {
   }
   return py`
     outputs = model(**inputs)
-    ${comment("Scores, or a vector for each token and one for the whole text, as the model has it.")}
+    # Scores, or a vector for each token and one for the whole text, as the model has it.
     print(outputs)
   `;
 }
@@ -54,7 +54,7 @@ const extract = (model: ModelRecord, context: SnippetContext): Snippet => python
   from paddlenlp import Taskflow
 
   text = ${widgetText(model, "Ada Lovelace met Charles Babbage in London in 1833.")}
-  ${comment("What to look for, in your own words.")}
+  # What to look for, in your own words.
   schema = ["person", "place", "date"]
 
   ${folder(model, context)}
@@ -70,7 +70,7 @@ function run(model: ModelRecord, context: SnippetContext): Snippet {
     : "The match was called off because of the storm.";
   const className = identifier(name ?? "AutoModel");
   return python()`
-    ${name === undefined ? py`${comment("⚠️ Type of model unknown")}` : none.python}
+    ${name === undefined ? py`# ⚠️ Type of model unknown` : none.python}
     ${head(model, context)}
 
     import paddle

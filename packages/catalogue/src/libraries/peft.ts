@@ -77,7 +77,7 @@ function use(task: TaskType, model: ModelRecord) {
 
 /** The head that a classifier was trained with has as many labels as its weights say; the base model cannot know. */
 const labels = py`
-  ${comment("As many labels as the adapter was trained with.")}
+  # As many labels as the adapter was trained with.
   label_count = 2
 `;
 

@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { none, py, python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -50,7 +50,7 @@ function files(model: ModelRecord, { revision }: SnippetContext) {
   `;
 }
 
-const unknown = py`${comment("The one that the weights were made with: print(pe.CLIP.available_configs()) lists them.")}`;
+const unknown = py`# The one that the weights were made with: print(pe.CLIP.available_configs()) lists them.`;
 
 /** A core model compares pictures with texts. */
 const compare = (model: ModelRecord, context: SnippetContext): Snippet => python()`
@@ -97,7 +97,7 @@ const embed = (model: ModelRecord, context: SnippetContext): Snippet => python()
 
   with torch.no_grad():
       features = model(preprocess(image).unsqueeze(0).to(device))
-  ${comment("Pictures, patches, numbers of each.")}
+  # Pictures, patches, numbers of each.
   print(features.shape)
 `;
 

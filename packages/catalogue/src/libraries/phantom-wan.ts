@@ -10,12 +10,12 @@ import { pickleNote, weightsFiles } from "../weights-file.ts";
 const defaultPrompt = "A girl in a green dress laughs and photographs her dog with a toy camera in yellow and red.";
 
 const base = sh`
-  ${comment("The autoencoder and the text encoder of Wan2.1, which both sizes use.")}
+  # The autoencoder and the text encoder of Wan2.1, which both sizes use.
   hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
 `;
 
 const inputs = (model: ModelRecord) => sh`
-  ${comment("Needs one of NVIDIA's GPUs. Your own pictures of who and what is in the video, up to four, with commas between.")}
+  # Needs one of NVIDIA's GPUs. Your own pictures of who and what is in the video, up to four, with commas between.
   pictures=examples/ref1.png,examples/ref2.png
   prompt=${widgetText(model, defaultPrompt)}
 `;

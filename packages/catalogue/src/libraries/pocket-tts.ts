@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -17,12 +17,12 @@ function settingsPath(model: ModelRecord, { revision }: SnippetContext): string 
 }
 
 const settings = (model: ModelRecord, context: SnippetContext) => py`
-  ${comment("The settings of the model, which name its weights.")}
+  # The settings of the model, which name its weights.
   config = ${settingsPath(model, context)}
 `;
 
 const language = py`
-  ${comment("Others: french, german, italian, portuguese, spanish and dutch, and those of higher quality such as french_24l.")}
+  # Others: french, german, italian, portuguese, spanish and dutch, and those of higher quality such as french_24l.
   language = "english"
 `;
 
@@ -37,7 +37,7 @@ const withBuiltInVoice = (model: ModelRecord, context: SnippetContext): Snippet 
 
   ${spokenText(model)}
   ${language}
-  ${comment("Others: juergen (German), estelle (French), lola (Spanish), giovanni (Italian), rafael (Portuguese), daan (Dutch).")}
+  # Others: juergen (German), estelle (French), lola (Spanish), giovanni (Italian), rafael (Portuguese), daan (Dutch).
   voice = "alba"
 
   model = TTSModel.load_model(language)

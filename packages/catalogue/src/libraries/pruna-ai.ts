@@ -1,4 +1,4 @@
-import { comment, identifier, py, python, type Snippet } from "@modelshelf/code";
+import { identifier, py, python, type Snippet } from "@modelshelf/code";
 import { hasChatTemplate, isConversational } from "../chat.ts";
 import { chatQuestion, opening } from "../example-inputs.ts";
 import { pip } from "../install.ts";
@@ -78,7 +78,7 @@ function other(model: ModelRecord, context: SnippetContext): Snippet {
     ${imports}
 
     model = ${call}
-    ${comment("It is called as the model that it was made from.")}
+    # It is called as the model that it was made from.
     print(model.model)
   `;
 }

@@ -1,4 +1,4 @@
-import { comment, py, pyImport, python } from "@modelshelf/code";
+import { py, pyImport, python } from "@modelshelf/code";
 import { opening } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -14,7 +14,7 @@ function use(model: ModelRecord) {
   if (writes(model)) {
     return py`
       ${pyImport("from transformers import AutoTokenizer")}
-      ${comment("The repository holds no tokenizer; its words are those of GPT-2.")}
+      # The repository holds no tokenizer; its words are those of GPT-2.
       tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
       inputs = tokenizer(prompt, return_tensors="pt")
       with torch.no_grad():

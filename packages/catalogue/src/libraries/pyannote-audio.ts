@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -6,7 +6,7 @@ import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 
 const recording = py`
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 `;
 
@@ -25,7 +25,7 @@ function pipelineUse(model: ModelRecord) {
 }
 
 const excerpt = py`
-  ${comment("The part to look at, in seconds.")}
+  # The part to look at, in seconds.
   part = Segment(start=2.0, end=5.0)
 `;
 
@@ -70,7 +70,7 @@ const speech = (model: ModelRecord, context: SnippetContext): Snippet =>
 
     model = ${pythonCall("Model.from_pretrained", [model.id], { revision: context.revision })}
     pipeline = VoiceActivityDetection(segmentation=model)
-    ${comment("Where speech starts and ends, as scores, and the shortest speech and pause, in seconds.")}
+    # Where speech starts and ends, as scores, and the shortest speech and pause, in seconds.
     settings = {"onset": 0.5, "offset": 0.5, "min_duration_on": 0.2, "min_duration_off": 0.2}
     pipeline.instantiate({name: settings[name] for name in pipeline.parameters()})
 

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
@@ -19,7 +19,7 @@ export default {
       from pythae.samplers import NormalSampler
 
       folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
-      ${comment("The files hold pickles, which can run code: load them only if you trust their author.")}
+      # The files hold pickles, which can run code: load them only if you trust their author.
       model = AutoModel.load_from_folder(folder)
 
       samples = NormalSampler(model).sample(num_samples=8, output_dir="samples")

@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -52,7 +52,7 @@ const design = (model: ModelRecord, context: SnippetContext) =>
     model,
     context,
     py`
-      ${comment("What the voice sounds like.")}
+      # What the voice sounds like.
       description = "An elderly man with a deep, calm voice who speaks slowly."
     `,
     py`speeches, sample_rate = model.generate_voice_design(text=text, instruct=description)`,
@@ -66,7 +66,7 @@ const custom = (model: ModelRecord, context: SnippetContext) =>
     py`
       voices = model.get_supported_speakers() or []
       print(f"Voices: {', '.join(voices)}")
-      ${comment("Ryan is English; models with voices of their own have others.")}
+      # Ryan is English; models with voices of their own have others.
       voice = "ryan" if "ryan" in voices else voices[0]
       speeches, sample_rate = model.generate_custom_voice(text=text, speaker=voice)
     `,
@@ -80,7 +80,7 @@ const codec = (model: ModelRecord, context: SnippetContext): Snippet => python()
   import torch
   from qwen_tts import Qwen3TTSTokenizer
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 
   device = "cuda:0" if torch.cuda.is_available() else "cpu"

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
@@ -20,7 +20,7 @@ export default {
 
       text = ${widgetText(model, "Ada Lovelace met Charles Babbage in London in 1833.")}
 
-      ${comment("Its config.yaml names the repositories of its parts, and the Python classes that are created.")}
+      # Its config.yaml names the repositories of its parts, and the Python classes that are created.
       relik = ${pythonCall("Relik.from_pretrained", [idOrFolder(model, context)])}
       result = relik(text)
       for span in result.spans:

@@ -1,4 +1,4 @@
-import { comment, python, type Snippet, shell } from "@modelshelf/code";
+import { python, type Snippet, shell } from "@modelshelf/code";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -6,7 +6,7 @@ import type { ModelRecord } from "../model-record.ts";
 import { idOrFolder } from "../pinned-folder.ts";
 
 const convert = (): Snippet => shell("Convert a scene")`
-  ${comment("A scene of the repository; how to describe your own, with its meshes and lights, its README says.")}
+  # A scene of the repository; how to describe your own, with its meshes and lights, its README says.
   python scene_processor/convert_scene.py examples/cbox.json --output_h5_path scene/cbox.h5
 `;
 
@@ -25,12 +25,12 @@ const render = (model: ModelRecord, context: SnippetContext): Snippet => python(
   pipeline = RenderFormerRenderingPipeline.from_pretrained(${idOrFolder(model, context)})
   pipeline.to(device)
 
-  ${comment("Each in a batch of one scene; texture is stored with half the precision.")}
+  # Each in a batch of one scene; texture is stored with half the precision.
   with h5py.File(scene_path) as file:
       names = ["triangles", "texture", "vn", "c2w", "fov"]
       scene = {name: torch.from_numpy(np.array(file[name])).float()[None].to(device) for name in names}
 
-  ${comment("Half precision is for NVIDIA's GPUs alone: elsewhere it shows in the picture.")}
+  # Half precision is for NVIDIA's GPUs alone: elsewhere it shows in the picture.
   images = pipeline(
       triangles=scene["triangles"],
       texture=scene["texture"],
@@ -41,7 +41,7 @@ const render = (model: ModelRecord, context: SnippetContext): Snippet => python(
       resolution=512,
       torch_dtype=torch.float16 if device.type == "cuda" else torch.float32,
   )
-  ${comment("A picture for each camera of the scene.")}
+  # A picture for each camera of the scene.
   for number, image in enumerate(images[0]):
       iio.imwrite(f"view-{number}.png", (image.clamp(0, 1) * 255).byte().cpu().numpy())
       print(f"Saved view-{number}.png")

@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { any, extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -21,10 +21,10 @@ export default {
       import routee.powertrain as pt
       from routee.powertrain.registry import HFRegistry
 
-      ${comment("The vehicle, found by similar names too; the repository holds models of many.")}
+      # The vehicle, found by similar names too; the repository holds models of many.
       make = "chevrolet"
       vehicle = "bolt"
-      ${comment("Your own route, a row for each piece of road: miles, miles per hour, percent.")}
+      # Your own route, a row for each piece of road: miles, miles per hour, percent.
       links = pd.DataFrame(
           {
               "distance": [0.1, 0.2, 0.3],
@@ -43,7 +43,7 @@ export default {
       for info in found:
           print(info.model_id, info.vehicle_description)
       model = pt.load_model(found[0].model_id, registry=registry)
-      ${comment("The energy for each piece: gallons of fuel or kilowatt-hours.")}
+      # The energy for each piece: gallons of fuel or kilowatt-hours.
       print(model.predict(links))
     `,
   ],

@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, pyImport, python } from "@modelshelf/code";
+import { type Fragment, py, pyImport, python } from "@modelshelf/code";
 import { opening } from "../example-inputs.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -31,7 +31,7 @@ function fromFolder(model: ModelRecord, context: SnippetContext, folder: string)
   });
   return py`
     ${pyImport("import os", "from huggingface_hub import snapshot_download")}
-    ${comment("One of the sparse autoencoders in the repository.")}
+    # One of the sparse autoencoders in the repository.
     sae_id = ${folder}
     folder = ${download}
     sae = SAE.load_from_disk(os.path.join(folder, sae_id), device=device)
@@ -43,7 +43,7 @@ const fromList = (model: ModelRecord): Fragment<"python"> => py`
   ${pyImport(
     "from sae_lens.loading.pretrained_saes_directory import get_pretrained_saes_directory, get_releases_for_repo_id",
   )}
-  ${comment("The sets that SAELens knows in the repository, and the first sparse autoencoder of the first.")}
+  # The sets that SAELens knows in the repository, and the first sparse autoencoder of the first.
   releases = get_releases_for_repo_id(${model.id})
   sae_ids = list(get_pretrained_saes_directory()[releases[0]].saes_map)
   print(releases, sae_ids)
@@ -73,13 +73,13 @@ export default {
 
       ${load(model, context)}
 
-      ${comment("The language model whose activations it was trained on.")}
+      # The language model whose activations it was trained on.
       metadata = sae.cfg.metadata
       model = HookedSAETransformer.from_pretrained_no_processing(metadata.model_name, device=device)
       with torch.no_grad():
           _, cache = model.run_with_cache(text, names_filter=metadata.hook_name)
           features = sae.encode(cache[metadata.hook_name])
-      ${comment("The features that are most active at the last word.")}
+      # The features that are most active at the last word.
       print(features[0, -1].topk(5))
     `,
   ],

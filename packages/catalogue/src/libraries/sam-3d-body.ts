@@ -22,7 +22,7 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => [
 
     ${comment(ownPicture)}
     image_path = ${people}
-    ${comment("Where the people are, one box for each, in pixels: left, top, right and bottom.")}
+    # Where the people are, one box for each, in pixels: left, top, right and bottom.
     boxes = [[413, 158, 466, 296]]
 
     ${openPicture}

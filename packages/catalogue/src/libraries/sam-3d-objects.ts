@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -23,7 +23,7 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => [
     from inference import Inference
 
     ${picturePath}
-    ${comment("A picture of the same size: white where the object is, black elsewhere.")}
+    # A picture of the same size: white where the object is, black elsewhere.
     mask_path = "mask.png"
 
     ${openPicture}

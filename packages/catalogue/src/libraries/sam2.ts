@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { none, py, python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -25,7 +25,7 @@ function weights(model: ModelRecord) {
   const family = named?.includes("sam2_") ? "sam2" : "sam2.1";
   return py`
     weights = ${file}
-    ${size === undefined ? py`${comment("The configuration that the weights were trained with.")}` : none.python}
+    ${size === undefined ? py`# The configuration that the weights were trained with.` : none.python}
     config = ${`configs/${family}/${family}_hiera_${size ?? "l"}.yaml`}
   `;
 }
@@ -46,7 +46,7 @@ const object = (model: ModelRecord, context: SnippetContext): Snippet => python(
   ${picturePath}
 
   ${openPicture}
-  ${comment("A point on the object, in pixels from the left and the top: here the middle.")}
+  # A point on the object, in pixels from the left and the top: here the middle.
   point = (image.width // 2, image.height // 2)
 
   device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -76,7 +76,7 @@ const everything = (model: ModelRecord, context: SnippetContext): Snippet => pyt
   device = "cuda" if torch.cuda.is_available() else "cpu"
   generator = SAM2AutomaticMaskGenerator(build_sam2(config, ${download(model, context)}, device=device))
   for mask in generator.generate(np.array(image)):
-      ${comment("Where the object is (left, top, width, height), its size in pixels, and how good its mask is.")}
+      # Where the object is (left, top, width, height), its size in pixels, and how good its mask is.
       print(mask["bbox"], mask["area"], mask["predicted_iou"])
 `;
 
@@ -90,9 +90,9 @@ const video = (model: ModelRecord, context: SnippetContext): Snippet => python("
   from sam2.build_sam import build_sam2_video_predictor
 
   ${weights(model)}
-  ${comment("A folder with the frames of your own video: 00000.jpg, 00001.jpg and so on.")}
+  # A folder with the frames of your own video: 00000.jpg, 00001.jpg and so on.
   frames_folder = "frames"
-  ${comment("A point on the object in the first frame, in pixels from the left and the top.")}
+  # A point on the object in the first frame, in pixels from the left and the top.
   point = (200, 150)
 
   device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -36,14 +36,14 @@ function play(model: ModelRecord): Fragment<"shell"> {
   const family = familyOf(name);
   if (name === undefined || family === undefined) {
     return sh`
-      ${comment("The environment that it was trained in. Where it is not one of Sample Factory's own, a script of yours must register it: https://www.samplefactory.dev/03-customization/custom-environments/")}
+      # The environment that it was trained in. Where it is not one of Sample Factory's own, a script of yours must register it: https://www.samplefactory.dev/03-customization/custom-environments/
       grep '"env":' ${`train_dir/${experiment(model)}/config.json`}
     `;
   }
   return sh`
-    ${comment("The file holds pickles, which can run code: load it only if you trust its author. PyTorch must be told.")}
+    # The file holds pickles, which can run code: load it only if you trust its author. PyTorch must be told.
     export TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD=1
-    ${comment("Prints the reward of ten games. Without --no_render it shows them; --device gpu takes an NVIDIA GPU.")}
+    # Prints the reward of ten games. Without --no_render it shows them; --device gpu takes an NVIDIA GPU.
     python -m ${family.module} --algo APPO --env ${name} --train_dir train_dir --experiment ${experiment(model)} --device cpu --no_render --max_num_episodes 10
   `;
 }

@@ -82,13 +82,13 @@ const picture = (model: ModelRecord, context: SnippetContext): Snippet => {
     from torchvision.utils import save_image
 
     prompt = ${promptFor(model, "image")}
-    ${comment("The configuration that fits the model's size, in the repository's folder.")}
+    # The configuration that fits the model's size, in the repository's folder.
     config = ${`configs/${first(pictureConfigs, model)}`}
 
     weights = ${pythonCall("hf_hub_download", [model.id, weightsOf(model)], { revision: context.revision })}
     pipeline = ${identifier(name)}(config)
     pipeline.from_pretrained(weights)
-    ${comment("The generator that it has by default is one for the CPU, which a GPU does not take.")}
+    # The generator that it has by default is one for the CPU, which a GPU does not take.
     generator = torch.Generator(device=pipeline.device).manual_seed(0)
     image = ${pythonCall("pipeline", [], {
       prompt: identifier("prompt"),
@@ -110,13 +110,13 @@ const film = (model: ModelRecord, context: SnippetContext): Snippet => {
   const weights = weightsOf(model);
   return shell()`
     ${gate(model, context)}
-    ${comment("Needs one of NVIDIA's GPUs.")}
+    # Needs one of NVIDIA's GPUs.
     ${ownVae ? sh`${comment(vaeNote)}` : none.shell}
     prompt=${promptFor(model, "video")}
 
     ${comment(pickleNote)}
     ${downloadTo("models", model, context, [weights])}
-    ${comment("One prompt in each line; the videos are written to output/video/vis.")}
+    # One prompt in each line; the videos are written to output/video/vis.
     printf '%s\n' "$prompt" > prompts.txt
     bash inference_video_scripts/inference_sana_video.sh --np 1 --config ${`configs/${config}`} \
         --model_path ${`models/${weights}`} --txt_file=prompts.txt --work_dir output/video \

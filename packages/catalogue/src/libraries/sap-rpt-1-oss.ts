@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -7,7 +7,7 @@ import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 
 const size = py`
-  ${comment("Rows that it compares with at most, and rounds over other rows. With a GPU of 80 GB: 8192 and 8.")}
+  # Rows that it compares with at most, and rounds over other rows. With a GPU of 80 GB: 8192 and 8.
   max_context_size = 2048
   bagging = 1
 `;
@@ -28,7 +28,7 @@ function weights(model: ModelRecord, context: SnippetContext): Fragment<"python"
   return py`
     ${pyImport("from pathlib import Path")}
     ${pyImport("from huggingface_hub import hf_hub_download")}
-    ${comment("The package loads SAP's newest checkpoint; this replaces it.")}
+    # The package loads SAP's newest checkpoint; this replaces it.
     predictor.model.load_weights(Path(${file}), predictor.device)
   `;
 }
@@ -49,7 +49,7 @@ function make(
 
     ${size}
 
-    ${comment("Put your own table here: the model reads the names of its columns too.")}
+    # Put your own table here: the model reads the names of its columns too.
     table, target = ${data}(return_X_y=True, as_frame=True)
     known, unknown, known_target, unknown_target = train_test_split(table, target, test_size=0.5, random_state=0)
 

@@ -1,4 +1,4 @@
-import { comment, type Snippet, shell } from "@modelshelf/code";
+import { type Snippet, shell } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -7,12 +7,12 @@ import { downloadTo, gate } from "../terminal-download.ts";
 
 const prepare = (model: ModelRecord, context: SnippetContext): Snippet => shell("Download the model and its parts")`
   ${gate(model, context)}
-  ${comment("The files hold pickles, which can run code: load them only if you trust their author.")}
+  # The files hold pickles, which can run code: load them only if you trust their author.
   ${downloadTo("pretrained", model, context)}
-  ${comment("Gated: accept its conditions on its page and log in with hf auth login.")}
+  # Gated: accept its conditions on its page and log in with hf auth login.
   hf download meta-llama/Llama-2-7b-hf --local-dir pretrained/Llama-2-7b-hf
   hf download stabilityai/stable-diffusion-xl-base-1.0 --local-dir pretrained/stable-diffusion-xl-base-1.0
-  ${comment("Of this model the part that sees is used; reading it runs Python code of its repository.")}
+  # Of this model the part that sees is used; reading it runs Python code of its repository.
   hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
   mkdir -p pretrained/QwenViT
   python src/tools/reload_qwen_vit.py
@@ -20,16 +20,16 @@ const prepare = (model: ModelRecord, context: SnippetContext): Snippet => shell(
 `;
 
 const tell = (): Snippet => shell("Tell a story")`
-  ${comment("Needs one of NVIDIA's GPUs. Your own picture and sentence that the story begins with.")}
+  # Needs one of NVIDIA's GPUs. Your own picture and sentence that the story begins with.
   picture=start.jpg
   sentence='George, the little monkey, found a kite in the garden.'
 
-  ${comment("The program finds its own code by this file, which the repository lacks.")}
+  # The program finds its own code by this file, which the repository lacks.
   touch .project-root
   mkdir -p data/json data/image/george_full
   cp "$picture" data/image/george_full/start.jpg
   SENTENCE="$sentence" python -c 'import json, os; print(json.dumps({"images": ["start.jpg"], "captions": [os.environ["SENTENCE"]]}))' > data/json/val.jsonl
-  ${comment("Writes the pictures and text.txt to output/val_0.")}
+  # Writes the pictures and text.txt to output/val_0.
   python src/inference/gen_george.py
 `;
 

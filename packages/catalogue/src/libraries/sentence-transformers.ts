@@ -1,4 +1,4 @@
-import { comment, identifier, py, python, type Snippet } from "@modelshelf/code";
+import { identifier, py, python, type Snippet } from "@modelshelf/code";
 import { pipUpgrade } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { hasRemoteCode, head, loadingOptions } from "../loading.ts";
@@ -49,7 +49,7 @@ const compare = (model: ModelRecord, context: SnippetContext): Snippet => python
 
   model = ${pythonCall("SentenceTransformer", [model.id], loadingOptions(model, context))}
   embeddings = model.encode(sentences)
-  ${comment("Each sentence against each: the higher, the more alike.")}
+  # Each sentence against each: the higher, the more alike.
   print(model.similarity(embeddings, embeddings))
 `;
 
@@ -87,7 +87,7 @@ const reranker = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   ${question}
 
   model = ${pythonCall("CrossEncoder", [model.id], loadingOptions(model, context))}
-  ${comment("The best document comes first.")}
+  # The best document comes first.
   for result in model.rank(query, documents, return_documents=True):
       print(f"{result['score']:.3f} {result['text']}")
 `;

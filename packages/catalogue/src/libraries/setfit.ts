@@ -46,11 +46,11 @@ function aspectPair(model: ModelRecord, context: SnippetContext): Snippet {
 
     from setfit import AbsaModel
 
-    ${comment("The other half of the pair: its authors mostly give it the same name with another ending.")}
+    # The other half of the pair: its authors mostly give it the same name with another ending.
     ${isPolarity ? py`aspect_model = ${other}` : py`polarity_model = ${other}`}
     text = ${widgetText(model, "The soup was excellent but the waiter was rude.")}
 
-    ${comment("Needs the spaCy pipeline that it was trained with: python -m spacy download en_core_web_lg")}
+    # Needs the spaCy pipeline that it was trained with: python -m spacy download en_core_web_lg
     ${pickleNote}
     model = ${pythonCall("AbsaModel.from_pretrained", isPolarity ? [py`aspect_model`, own] : [own, py`polarity_model`])}
     for found in model.predict(text):

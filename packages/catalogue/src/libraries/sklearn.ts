@@ -67,7 +67,7 @@ const predict = (model: ModelRecord) => {
   `;
   return py`
     print(model)
-    ${comment("The columns that model.predict() takes, if the model was trained on a table with names.")}
+    # The columns that model.predict() takes, if the model was trained on a table with names.
     print(getattr(model, "feature_names_in_", None))
   `;
 };
@@ -95,7 +95,7 @@ const withSkops = (model: ModelRecord, context: SnippetContext, file: string): S
   from huggingface_hub import hf_hub_download
 
   model_file = ${download(model, context, file)}
-  ${comment("Types that skops does not know to be harmless: read the list before you trust it.")}
+  # Types that skops does not know to be harmless: read the list before you trust it.
   untrusted = skops.io.get_untrusted_types(file=model_file)
   print("Types to be trusted:", untrusted)
   model = skops.io.load(model_file, trusted=untrusted)

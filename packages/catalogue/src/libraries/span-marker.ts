@@ -1,4 +1,4 @@
-import { comment, none, py, python } from "@modelshelf/code";
+import { none, py, python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
@@ -26,7 +26,7 @@ export default {
       ${
         context.endpoint === undefined
           ? none.python
-          : py`${comment("The tokenizer of the encoder below it is loaded from this hub too.")}`
+          : py`# The tokenizer of the encoder below it is loaded from this hub too.`
       }
       model = ${pythonCall("SpanMarkerModel.from_pretrained", [idOrFolder(model, context)])}
       for entity in model.predict(text):

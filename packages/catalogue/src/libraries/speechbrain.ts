@@ -1,4 +1,4 @@
-import { comment, type Fragment, identifier, none, notice, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, identifier, none, notice, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -70,10 +70,10 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       from ${identifier(module)} import ${identifier(name)}
       ${options === undefined ? none.python : py`from speechbrain.utils.fetching import FetchConfig`}
 
-      ${comment("Your own recording.")}
+      # Your own recording.
       audio_file = "audio.wav"
 
-      ${comment("Its hyperparams.yaml names the Python objects to make, and can run code: load it only if you trust its author.")}
+      # Its hyperparams.yaml names the Python objects to make, and can run code: load it only if you trust its author.
       model = ${load}
       ${use}
     `,

@@ -1,4 +1,4 @@
-import { comment, none, py, python, type Snippet } from "@modelshelf/code";
+import { none, py, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -45,7 +45,7 @@ const generate = (model: ModelRecord, context: SnippetContext): Snippet => {
     ${pinned ? loadPinned(model, context) : py`model, config = get_pretrained_model(${model.id})`}
     model = model.to(device).eval()
 
-    ${comment("Distilled models take few steps and no guidance.")}
+    # Distilled models take few steps and no guidance.
     distilled = model.diffusion_objective == "rf_denoiser"
     options = {"steps": 8, "sampler_type": "pingpong"} if distilled else {"steps": 100}
     with torch.no_grad():
@@ -58,7 +58,7 @@ const generate = (model: ModelRecord, context: SnippetContext): Snippet => {
             **options,
         )
     audio = audio[0, :, : seconds * config["sample_rate"]].float().cpu()
-    ${comment("As loud as can be.")}
+    # As loud as can be.
     audio /= audio.abs().max()
     soundfile.write("audio.wav", audio.T.numpy(), config["sample_rate"])
     print("Saved audio.wav")

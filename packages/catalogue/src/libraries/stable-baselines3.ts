@@ -115,7 +115,7 @@ function makeEnvironment(trainedIn: string, agent: Agent, model: ModelRecord, co
       ${pyImport("import ale_py", "import gymnasium", "from stable_baselines3.common.env_util import make_atari_env")}
       ${pyImport("from stable_baselines3.common.vec_env import VecFrameStack")}
       gymnasium.register_envs(ale_py)
-      ${comment("The agent sees four frames at a time.")}
+      # The agent sees four frames at a time.
       environment = VecFrameStack(make_atari_env(${environment}), n_stack=4)
     `;
   }
@@ -134,7 +134,7 @@ function makeEnvironment(trainedIn: string, agent: Agent, model: ModelRecord, co
 
 const normalization = (model: ModelRecord, context: SnippetContext) => py`
   ${pyImport("from stable_baselines3.common.vec_env import VecNormalize")}
-  ${comment("The agent knows observations scaled as in its training.")}
+  # The agent knows observations scaled as in its training.
   statistics = ${download(model, context, "vec_normalize.pkl")}
   environment = VecNormalize.load(statistics, environment)
   environment.training = False
@@ -146,7 +146,7 @@ function evaluate(model: ModelRecord, context: SnippetContext): Snippet {
   const { name, module } = agent.algorithm;
   const missing =
     agent.environment === undefined
-      ? py`${comment("The model's page says which environment, algorithm and file these must be.")}`
+      ? py`# The model's page says which environment, algorithm and file these must be.`
       : none.python;
   return python()`
     ${head(model, context)}
@@ -158,7 +158,7 @@ function evaluate(model: ModelRecord, context: SnippetContext): Snippet {
     ${missing}
     ${makeEnvironment(agent.environment ?? "CartPole-v1", agent, model, context)}
 
-    ${comment("The file holds pickles, which can run code: load it only if you trust its author.")}
+    # The file holds pickles, which can run code: load it only if you trust its author.
     agent_file = ${download(model, context, agent.file)}
     agent = ${identifier(name)}.load(agent_file, env=environment)
 

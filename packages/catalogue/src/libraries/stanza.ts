@@ -1,4 +1,4 @@
-import { comment, python, type Snippet } from "@modelshelf/code";
+import { python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -19,10 +19,10 @@ const annotate = (model: ModelRecord, context: SnippetContext): Snippet => pytho
 
   import stanza
 
-  ${comment("A text in the model's language.")}
+  # A text in the model's language.
   text = ${widgetText(model, "Ada Lovelace met Charles Babbage in London in 1833.")}
 
-  ${comment("Downloads the models of this language that the installed release of stanza was made for.")}
+  # Downloads the models of this language that the installed release of stanza was made for.
   nlp = stanza.Pipeline(${language(model)})
   document = nlp(text)
   for sentence in document.sentences:

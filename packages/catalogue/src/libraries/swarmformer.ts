@@ -1,4 +1,4 @@
-import { comment, python } from "@modelshelf/code";
+import { python } from "@modelshelf/code";
 import { review } from "../example-inputs.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -21,10 +21,10 @@ export default {
       from transformers import AutoTokenizer
 
       text = ${widgetText(model, review)}
-      ${comment("Tokens that the model was trained to read at once: 768 in its base size, 256 in its small one.")}
+      # Tokens that the model was trained to read at once: 768 in its base size, 256 in its small one.
       length = ${/small/i.test(model.id) ? 256 : 768}
 
-      ${comment("The tokenizer that it was trained with; its own repository holds none.")}
+      # The tokenizer that it was trained with; its own repository holds none.
       tokenizer = AutoTokenizer.from_pretrained("google-bert/bert-base-uncased")
       model = ${pythonCall("SwarmFormerModel.from_pretrained", [model.id], { revision: context.revision })}
       model.eval()

@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, pyImport, python } from "@modelshelf/code";
+import { type Fragment, none, py, pyImport, python } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { fileUrl, head } from "../loading.ts";
@@ -40,7 +40,7 @@ const textToMel = (model: ModelRecord, context: SnippetContext) => ({
     processor = AutoProcessor.from_pretrained("processor.json")
     ids = tf.constant([processor.text_to_sequence(text)])
     ${spectrogram(model)}
-    ${comment("A mel-to-wav model for the same voice makes sound of it.")}
+    # A mel-to-wav model for the same voice makes sound of it.
     np.save("mel.npy", mel.numpy())
     print(f"Saved mel.npy: {mel.shape[1]} frames")
   `,
@@ -50,9 +50,9 @@ const melToWav = () => ({
   imports: pyImport("import numpy as np", "import soundfile as sf"),
   classes: py`from tensorflow_tts.inference import AutoConfig, TFAutoModel`,
   inputs: py`
-    ${comment("What a text-to-mel model for the same voice made of a text, frames by 80.")}
+    # What a text-to-mel model for the same voice made of a text, frames by 80.
     mel_path = "mel.npy"
-    ${comment("The rate of the voice's recordings; most of these models learnt from 22050 samples a second.")}
+    # The rate of the voice's recordings; most of these models learnt from 22050 samples a second.
     sample_rate = 22050
   `,
   use: py`

@@ -81,7 +81,7 @@ const onPrithvi = (model: ModelRecord, context: SnippetContext, known: Known): S
   pixels = torch.randn(1, ${known.bands}, 224, 224)
   with torch.no_grad():
       features = model(pixels)
-  ${comment("One tensor for each layer: pictures, tokens, features.")}
+  # One tensor for each layer: pictures, tokens, features.
   print(len(features), features[-1].shape)
 `;
 
@@ -93,7 +93,7 @@ const onTerramind = (model: ModelRecord, context: SnippetContext, known: Known):
   from terratorch.registry import BACKBONE_REGISTRY
 
   weights = ${download(model, context, known.weights)}
-  ${comment("Others to read alone or together: S1GRD, S1RTC, DEM, RGB.")}
+  # Others to read alone or together: S1GRD, S1RTC, DEM, RGB.
   model = BACKBONE_REGISTRY.build(${known.name}, ckpt_path=weights, modalities=[${known.modality}])
   model.eval()
 
@@ -101,7 +101,7 @@ const onTerramind = (model: ModelRecord, context: SnippetContext, known: Known):
   pixels = torch.randn(1, ${known.bands}, 224, 224)
   with torch.no_grad():
       features = model({${known.modality}: pixels})
-  ${comment("One tensor for each layer: pictures, tokens, features.")}
+  # One tensor for each layer: pictures, tokens, features.
   print(len(features), features[-1].shape)
 `;
 
@@ -137,7 +137,7 @@ const predict = (model: ModelRecord, context: SnippetContext): Snippet => {
   const names =
     files === undefined
       ? py`
-          ${comment("What the two files are called in the repository.")}
+          # What the two files are called in the repository.
           config_file = "config.yaml"
           weights_file = "model.ckpt"
         `
@@ -153,7 +153,7 @@ const predict = (model: ModelRecord, context: SnippetContext): Snippet => {
     from huggingface_hub import hf_hub_download
     from terratorch.cli_tools import LightningInferenceModel
 
-    ${comment("Your own GeoTIFF, with the bands that the model was trained on.")}
+    # Your own GeoTIFF, with the bands that the model was trained on.
     scene = Path("scene.tif")
     ${names}
 

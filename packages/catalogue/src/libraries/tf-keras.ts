@@ -1,4 +1,4 @@
-import { comment, type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, none, py, pyImport, python, type Snippet } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -10,7 +10,7 @@ const savedModel = "saved_model.pb";
 
 const summary = py`
   model.summary()
-  ${comment("What model.predict() takes.")}
+  # What model.predict() takes.
   print(model.inputs)
 `;
 
@@ -56,7 +56,7 @@ const fromFunctions = (model: ModelRecord, context: SnippetContext, directory: s
 
   folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
   ${savedFolder(directory)}
-  ${comment("The folder was not saved by Keras, so it holds functions, not layers.")}
+  # The folder was not saved by Keras, so it holds functions, not layers.
   model = tf.saved_model.load(folder)
   for name, function in model.signatures.items():
       print(name, function.structured_input_signature[1], function.structured_outputs)

@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { any, path } from "../download-query.ts";
 import { monthlyPassengers } from "../example-series.ts";
 import { pip } from "../install.ts";
@@ -14,7 +14,7 @@ function generation(model: ModelRecord): number {
 }
 
 const series = py`
-  ${comment("Your own series: values at equal distances in time, the oldest first.")}
+  # Your own series: values at equal distances in time, the oldest first.
   ${monthlyPassengers}
   steps = 12
 `;
@@ -30,7 +30,7 @@ const third = (model: ModelRecord, context: SnippetContext): Snippet => python()
   forecaster = ${pythonCall("TimesFM3Forecaster.from_pretrained", [model.id], { revision: context.revision })}
   result = forecaster.predict(numpy.array(passengers), horizon=steps, return_quantiles=True)
   print(result.forecast)
-  ${comment("A row for each step; columns for the quantiles 0.1 to 0.9.")}
+  # A row for each step; columns for the quantiles 0.1 to 0.9.
   print(result.quantiles)
 `;
 
@@ -54,7 +54,7 @@ const secondAndAHalf = (model: ModelRecord, context: SnippetContext): Snippet =>
   )
   forecast, quantiles = model.forecast(horizon=steps, inputs=[numpy.array(passengers)])
   print(forecast[0])
-  ${comment("A row for each step; the mean, then columns for the quantiles 0.1 to 0.9.")}
+  # A row for each step; the mean, then columns for the quantiles 0.1 to 0.9.
   print(quantiles[0])
 `;
 
@@ -83,7 +83,7 @@ function older(model: ModelRecord, context: SnippetContext): Snippet {
     from huggingface_hub import snapshot_download
 
     ${series}
-    ${comment("0 for values of a day or less, 1 for weeks and months, 2 for longer.")}
+    # 0 for values of a day or less, 1 for weeks and months, 2 for longer.
     frequency = 1
 
     folder = ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
@@ -93,7 +93,7 @@ function older(model: ModelRecord, context: SnippetContext): Snippet {
     )
     forecast, quantiles = model.forecast([passengers], freq=[frequency])
     print(forecast[0])
-    ${comment("A row for each step; the mean, then columns for the quantiles 0.1 to 0.9.")}
+    # A row for each step; the mean, then columns for the quantiles 0.1 to 0.9.
     print(quantiles[0])
   `;
 }

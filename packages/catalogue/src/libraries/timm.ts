@@ -64,7 +64,7 @@ const classify = (model: ModelRecord, context: SnippetContext) =>
       ${pyImport("from timm.data import ImageNetInfo, infer_imagenet_subset")}
       scores, classes = model(batch).softmax(dim=-1)[0].topk(min(5, model.num_classes))
       subset = infer_imagenet_subset(model)
-      ${comment("Models of other classes than ImageNet's may bring their names along.")}
+      # Models of other classes than ImageNet's may bring their names along.
       labels = ImageNetInfo(subset).label_descriptions() if subset else model.pretrained_cfg.get("label_names")
       for score, number in zip(scores.tolist(), classes.tolist()):
           print(f"{labels[number] if labels else number}: {score:.1%}")
@@ -82,7 +82,7 @@ const embed = (model: ModelRecord, context: SnippetContext) =>
       features = model(batch)[0]
       mirrored = model(batch.flip(-1))[0]
       print(features.shape)
-      ${comment("How much the picture resembles its mirror image to the model: 1 is the same.")}
+      # How much the picture resembles its mirror image to the model: 1 is the same.
       print(torch.nn.functional.cosine_similarity(features, mirrored, dim=0).item())
     `,
   );

@@ -20,7 +20,7 @@ export default {
       import torch
       from tirex import load_model
 
-      ${comment("Your own series: values at equal distances in time, the oldest first.")}
+      # Your own series: values at equal distances in time, the oldest first.
       ${monthlyPassengers}
       steps = 12
 
@@ -29,7 +29,7 @@ export default {
       history = torch.tensor(passengers, dtype=torch.float32)
       quantiles, mean = model.forecast(history, prediction_length=steps)
       print(mean[0])
-      ${comment("A row for each step; columns for the quantiles 0.1 to 0.9.")}
+      # A row for each step; columns for the quantiles 0.1 to 0.9.
       print(quantiles[0])
     `,
   ],

@@ -34,7 +34,7 @@ const openedPicture = js`
 `;
 const recording = js`
   ${comment(ownRecording)}
-  ${comment("A browser decodes it; Node does not, and wants the samples here instead: a Float32Array.")}
+  // A browser decodes it; Node does not, and wants the samples here instead: a Float32Array.
   const audio = ${`${files}/jfk.wav`};
 `;
 const widget = (model: ModelRecord, otherwise: string) =>
@@ -115,7 +115,7 @@ const uses: Readonly<Record<string, (model: ModelRecord) => Use>> = {
   }),
   "document-question-answering": () => ({
     input: js`
-      ${comment("A picture of a page: put your own path or URL here.")}
+      // A picture of a page: put your own path or URL here.
       const image = ${`${files}/invoice.png`};
       const question = "What is the invoice number?";
     `,

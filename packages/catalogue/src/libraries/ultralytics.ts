@@ -36,12 +36,12 @@ function weights(model: ModelRecord) {
   const number = version(model);
   if (number !== undefined) {
     return py`
-      ${comment("The weights' file in the repository; a fine-tuned model's is often called best.pt.")}
+      # The weights' file in the repository; a fine-tuned model's is often called best.pt.
       weights = ${officialName(number)}
     `;
   }
   return py`
-    ${comment("No yolov<number> tag was found. Replace XX with the version, as the weights' file in the repository has it.")}
+    # No yolov<number> tag was found. Replace XX with the version, as the weights' file in the repository has it.
     weights = "yolovXXn.pt"
   `;
 }

@@ -18,7 +18,7 @@ export default {
   snippets: (model, context) => [
     shell()`
       ${isGated(model) ? sh`${comment(gatedNote(model, context))}` : none.shell}
-      ${comment("The folder of your Unity project (6000.0 or later).")}
+      # The folder of your Unity project (6000.0 or later).
       unity_project=UnityProject
 
       ${context.endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${context.endpoint}`}
@@ -28,10 +28,8 @@ export default {
           : sh`hf download ${model.id} --revision ${context.revision} --local-dir "$unity_project/Assets/Models"`
       }
       ${comment(`Add ${packageLine} to the dependencies in Packages/manifest.json of the project.`)}
-      ${comment(
-        "In C# (namespace Unity.InferenceEngine): load the file with ModelLoader.Load, and run it with a Worker. Samples: https://github.com/Unity-Technologies/sentis-samples",
-      )}
-      ${comment("Files that were made for Sentis 1 may need to be exported again.")}
+      # In C# (namespace Unity.InferenceEngine): load the file with ModelLoader.Load, and run it with a Worker. Samples: https://github.com/Unity-Technologies/sentis-samples
+      # Files that were made for Sentis 1 may need to be exported again.
     `,
   ],
   source: "repository Unity-Technologies/sentis-samples at d44c130, README and source, read 2026-11-21",

@@ -11,7 +11,7 @@ const prepare = (model: ModelRecord, context: SnippetContext): Snippet => shell(
   ${gate(model, context)}
   ${comment(pickleNote)}
   ${downloadTo("models/univa", model, context)}
-  ${comment("Gated: accept its conditions on its page and log in with hf auth login.")}
+  # Gated: accept its conditions on its page and log in with hf auth login.
   hf download black-forest-labs/FLUX.1-dev --local-dir models/flux
   hf download google/siglip2-so400m-patch16-512 --local-dir models/siglip
 `;
@@ -27,17 +27,17 @@ const generate = (model: ModelRecord): Snippet => shell("Generate a picture")`
   ${comment(needs)}
   prompt=${promptFor(model, "image")}
 
-  ${comment("Saves generate_image_0.png. Without what is typed for it here, the program asks.")}
+  # Saves generate_image_0.png. Without what is typed for it here, the program asks.
   printf '%s\n' "$prompt" '' '' '' | ${run}
 `;
 
 const edit = (model: ModelRecord): Snippet => shell("Change a picture")`
   ${comment(needs)}
   prompt=${promptFor(model, "edit")}
-  ${comment("Your own picture.")}
+  # Your own picture.
   picture=cat.png
 
-  ${comment("Saves generate_image_0.png. Without what is typed for it here, the program asks.")}
+  # Saves generate_image_0.png. Without what is typed for it here, the program asks.
   printf '%s\n' "$prompt" "$picture" '' '' | ${run}
 `;
 

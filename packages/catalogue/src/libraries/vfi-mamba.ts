@@ -35,7 +35,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       from Trainer_finetune import ${pinned ? py`Model, convert` : py`Model`}
       from benchmark.utils.padder import InputPadder
 
-      ${comment("Two frames of the same size: put your own here.")}
+      # Two frames of the same size: put your own here.
       first_path = "example/im1.png"
       last_path = "example/im2.png"
 
@@ -47,7 +47,7 @@ function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
       first, last = (torch.tensor(frame.transpose(2, 0, 1)[None] / 255).float().cuda() for frame in frames)
       padder = InputPadder(first.shape, divisor=32)
       first, last = padder.pad(first, last)
-      ${comment("0.5 is halfway between the two.")}
+      # 0.5 is halfway between the two.
       between = padder.unpad(model.inference(first, last, True, timestep=0.5))
       between = between[0].clamp(0, 1).cpu().numpy().transpose(1, 2, 0)
       cv2.imwrite("between.png", (between * 255).astype(np.uint8))

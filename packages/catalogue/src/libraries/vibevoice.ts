@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { gitClone, pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -43,9 +43,9 @@ const speakDialogue = (model: ModelRecord, context: SnippetContext): Snippet => 
   from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
   from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
 
-  ${comment("Who says what, a line each.")}
+  # Who says what, a line each.
   script = ${script(model)}
-  ${comment("Recordings of the voices, one for each speaker: put your own here.")}
+  # Recordings of the voices, one for each speaker: put your own here.
   voice_paths = ["voice-1.wav", "voice-2.wav"]
 
   ${device}
@@ -88,7 +88,7 @@ const speakLive = (model: ModelRecord, context: SnippetContext): Snippet => pyth
   from vibevoice.processor.vibevoice_streaming_processor import VibeVoiceStreamingProcessor
 
   ${spokenText(model)}
-  ${comment("Others are beside it.")}
+  # Others are beside it.
   voice_path = "demo/voices/streaming_model/en-Carter_man.pt"
 
   ${device}
@@ -103,7 +103,7 @@ const speakLive = (model: ModelRecord, context: SnippetContext): Snippet => pyth
   model.eval()
   model.set_ddpm_inference_steps(num_steps=5)
 
-  ${comment("The file holds pickles, which can run code: load it only if you trust its author.")}
+  # The file holds pickles, which can run code: load it only if you trust its author.
   voice = torch.load(voice_path, map_location=device, weights_only=False)
   inputs = processor.process_input_with_cached_prompt(
       text=text,
@@ -130,7 +130,7 @@ const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => pyt
   from vibevoice.modular.modeling_vibevoice_asr import VibeVoiceASRForConditionalGeneration
   from vibevoice.processor.vibevoice_asr_processor import VibeVoiceASRProcessor
 
-  ${comment("Your own recording.")}
+  # Your own recording.
   audio_file = "audio.wav"
 
   ${device}

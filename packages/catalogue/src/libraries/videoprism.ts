@@ -62,7 +62,7 @@ function embed(model: ModelRecord, context: SnippetContext): Snippet {
     ${load}
     forward = jax.jit(lambda inputs: model.apply(weights, inputs, train=False))
     features, _ = forward(video)
-    ${comment("Videos, patches of all frames (16 x 16 in each), numbers of each.")}
+    # Videos, patches of all frames (16 x 16 in each), numbers of each.
     print(features.shape)
   `;
 }
@@ -88,7 +88,7 @@ function compare(model: ModelRecord, context: SnippetContext): Snippet {
     ids, paddings = vp.tokenize_texts(vp.load_text_tokenizer("c4_en"), labels)
     forward = jax.jit(lambda inputs, ids, paddings: model.apply(weights, inputs, ids, paddings, train=False))
     video_features, text_features, _ = forward(video, ids, paddings)
-    ${comment("How well each text fits the video: the higher, the better.")}
+    # How well each text fits the video: the higher, the better.
     for score, label in zip((video_features @ text_features.T)[0].tolist(), labels):
         print(f"{label}: {score:.3f}")
   `;

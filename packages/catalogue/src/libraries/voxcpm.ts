@@ -1,4 +1,4 @@
-import { comment, py, python, type Snippet } from "@modelshelf/code";
+import { py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -60,7 +60,7 @@ const adapter = (model: ModelRecord, context: SnippetContext, base: string): Sni
 
   folder = ${downloaded(model, context)}
   settings = json.loads(Path(folder, "lora_config.json").read_text())["lora_config"]
-  ${comment("The model that the adapter was trained on.")}
+  # The model that the adapter was trained on.
   model = ${pythonCall("VoxCPM.from_pretrained", [base], {
     load_denoiser: false,
     lora_config: py`LoRAConfig(**settings)`,

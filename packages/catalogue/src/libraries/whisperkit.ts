@@ -1,4 +1,4 @@
-import { comment, type Snippet, sh, shell } from "@modelshelf/code";
+import { type Snippet, sh, shell } from "@modelshelf/code";
 import { all, exists, extension, filename } from "../download-query.ts";
 import { brew } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
@@ -30,7 +30,7 @@ const transcribe = (model: ModelRecord, context: SnippetContext): Snippet => {
   const folder = folderOf(model);
   return shell()`
     ${gate(model, context)}
-    ${comment("Runs on a Mac with Apple silicon. Your own recording.")}
+    # Runs on a Mac with Apple silicon. Your own recording.
     audio_file=audio.wav
 
     ${download(model, context, folder)}

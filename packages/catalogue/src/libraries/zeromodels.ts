@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, py, python, type Snippet } from "@modelshelf/code";
 import { hasChatTemplate, isConversational } from "../chat.ts";
 import { any, path } from "../download-query.ts";
 import { chatQuestion, opening } from "../example-inputs.ts";
@@ -27,7 +27,7 @@ const classify = (model: ModelRecord): Snippet => python()`
   from zeromodels import AutoZMImageProcessor
   from zeromodels.auto import AutoZMImageClassify
 
-  ${comment("Your own picture.")}
+  # Your own picture.
   picture = "picture.jpg"
 
   processor = AutoZMImageProcessor.from_weights(${model.id})
@@ -61,7 +61,7 @@ const summary = (model: ModelRecord): Snippet => python()`
 
   from zeromodels import AutoZModel
 
-  ${comment("The model without a head for a task; zeromodels.auto has classes for tasks.")}
+  # The model without a head for a task; zeromodels.auto has classes for tasks.
   model = AutoZModel.from_weights(${model.id})
   model.summary()
 `;

@@ -1,6 +1,6 @@
 // What a model does when it is loaded with its own classes, per auto class.
 // Source: model and task documentation of transformers 5.23.0 (docstrings of the package), read 2026-11-21.
-import { comment, type Fragment, type Identifier, identifier, none, py, pyImport } from "@modelshelf/code";
+import { type Fragment, type Identifier, identifier, none, py, pyImport } from "@modelshelf/code";
 import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
 import { monthlyPassengers } from "../example-series.ts";
@@ -187,14 +187,14 @@ const segments = looks(py`
       print(f"{model.config.id2label[label]}: {share:.1%} of the picture")
 `);
 
-const ownSeries = py`${comment("Your own series: values at equal distances in time, the oldest first.")}`;
+const ownSeries = py`# Your own series: values at equal distances in time, the oldest first.`;
 
 /** TimesFM takes a list of series and always predicts its whole horizon. */
 const goesOn = py`
   history = torch.tensor(passengers, dtype=model.dtype, device=model.device)
   with torch.no_grad():
       outputs = model(past_values=[history])
-  ${comment("The next twelve values.")}
+  # The next twelve values.
   print(outputs.mean_predictions[0, :12])
 `;
 
@@ -202,7 +202,7 @@ const goesOn = py`
 export const loadOnly: ClassUse = {
   input: none.python,
   call: py`
-    ${comment("The model's card says what it takes and returns.")}
+    # The model's card says what it takes and returns.
     print(model)
   `,
 };
@@ -244,7 +244,7 @@ function embeds(model: ModelRecord, named: ProcessorClass | undefined): ClassUse
       py`inputs = tokenizer(sentences, padding=True, truncation=True, return_tensors="pt").to(model.device)`,
       withoutGradients,
       py`
-        ${comment("The mean of a sentence's tokens; the model's card may name another way.")}
+        # The mean of a sentence's tokens; the model's card may name another way.
         mask = inputs["attention_mask"].unsqueeze(-1)
         embeddings = (outputs[0] * mask).sum(dim=1) / mask.sum(dim=1)
         print(torch.nn.functional.cosine_similarity(embeddings[0], embeddings[1], dim=0).item())
@@ -423,7 +423,7 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
       input: lines(
         openImage,
         py`
-        ${comment("The pixel that you point at, from the left and from the top.")}
+        # The pixel that you point at, from the left and from the top.
         point = [image.width // 2, image.height // 2]
       `,
       ),
@@ -432,7 +432,7 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
         py`inputs = processor(images=image, input_points=[[[point]]], return_tensors="pt").to(model.device)`,
         withoutGradients,
         py`
-        ${comment("Several masks answer one point: the part, the thing, the thing with what belongs to it.")}
+        # Several masks answer one point: the part, the thing, the thing with what belongs to it.
         masks = processor.post_process_masks(
             outputs.pred_masks.cpu(),
             inputs["original_sizes"].cpu(),
@@ -491,7 +491,7 @@ const uses: Readonly<Partial<Record<AutoClass, (model: ModelRecord, named: Proce
         py`inputs = tokenizer(question, context, return_tensors="pt").to(model.device)`,
         withoutGradients,
         py`
-        ${comment("The best pair of a start and an end that does not come before it.")}
+        # The best pair of a start and an end that does not come before it.
         scores = outputs.start_logits[0][:, None] + outputs.end_logits[0]
         scores += torch.full_like(scores, float("-inf")).tril(diagonal=-1)
         start, end = divmod(scores.argmax().item(), len(scores))

@@ -1,7 +1,7 @@
 // Models that see and hear at once, and those of them that answer aloud.
 // Source: transformers 5.23.0, `input_modalities` and `output_modalities` of models/{gemma3n,gemma4,gemma4_unified,
 // qwen2_5_omni,qwen3_omni_moe}/modeling_*.py, their `generate`, and pipelines/any_to_any.py, read 2026-11-21.
-import { comment, none, py, pyImport } from "@modelshelf/code";
+import { none, py, pyImport } from "@modelshelf/code";
 import type { ModelRecord } from "../model-record.ts";
 import type { ClassUse } from "./classes.ts";
 import { lines, picture, recording } from "./inputs.ts";
@@ -90,7 +90,7 @@ export const omniClasses = (model: ModelRecord): ClassUse => ({
     `,
     speaks(model)
       ? py`
-          ${comment("The model writes its answer and then speaks it.")}
+          # The model writes its answer and then speaks it.
           outputs, speech = model.generate(**inputs)
         `
       : py`outputs = model.generate(**inputs, max_new_tokens=200)`,

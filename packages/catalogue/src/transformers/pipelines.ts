@@ -1,7 +1,7 @@
 // What transformers' pipelines take and return, per task.
 // Source: transformers 5.23.0, pipelines/__init__.py (SUPPORTED_TASKS, REMOVED_TASKS) and the
 // pipelines' own `__call__`; 4.57.1 for those that only version 4 has (both read 2026-11-21).
-import { comment, type Fragment, identifier, py, pyImport } from "@modelshelf/code";
+import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
 import { isConversational } from "../chat.ts";
 import { news, opening, pictureQuestion, request, review } from "../example-inputs.ts";
 import { lookup } from "../lookup.ts";
@@ -145,12 +145,12 @@ const pipelines: Readonly<Record<string, Entry>> = {
     use: () => ({
       task: "document-question-answering",
       input: py`
-        ${comment("A picture of a page: put your own path or URL here.")}
+        # A picture of a page: put your own path or URL here.
         image = "https://huggingface.co/spaces/impira/docquery/resolve/main/invoice.png"
         question = "What is the invoice number?"
       `,
       call: py`
-        ${comment("Models that need words and their places read them with the program tesseract.")}
+        # Models that need words and their places read them with the program tesseract.
         print(pipe(image=image, question=question))
       `,
       packages: [...imagePackages, "pytesseract"],
@@ -402,7 +402,7 @@ const pipelines: Readonly<Record<string, Entry>> = {
         // The pipeline hands these models each label as it stands, and they were trained on sentences.
         /grounding-?dino/.test(model.config?.model_type ?? "")
           ? py`
-              ${comment("This model wants lower case and a full stop.")}
+              # This model wants lower case and a full stop.
               labels = ["a cat.", "snow.", "a tree."]
             `
           : py`labels = ["cat", "snow", "tree"]`,

@@ -1,6 +1,6 @@
 // How the joints of people are found: a detector draws a box around each, and the pose model looks into the boxes.
 // Source: transformers 5.23.0, models/{vitpose,vitpose_backbone} (docstrings and post_process_pose_estimation), read 2026-11-21.
-import { comment, py, pyImport } from "@modelshelf/code";
+import { py, pyImport } from "@modelshelf/code";
 import type { ModelRecord } from "../model-record.ts";
 import type { ClassUse } from "./classes.ts";
 import { lines, pictureOfPeople } from "./inputs.ts";
@@ -24,16 +24,16 @@ export function findsJoints(model: ModelRecord): ClassUse | undefined {
       pyImport("import torch"),
       pyImport("from transformers import pipeline"),
       py`
-        ${comment("A detector finds the people; the pose model looks at one box after the other.")}
+        # A detector finds the people; the pose model looks at one box after the other.
         detector = pipeline("object-detection", model="PekingU/rtdetr_r50vd_coco_o365")
         people = [found["box"] for found in detector(image) if found["label"] == "person"]
-        ${comment("Left, top, width and height of each.")}
+        # Left, top, width and height of each.
         boxes = [
             [box["xmin"], box["ymin"], box["xmax"] - box["xmin"], box["ymax"] - box["ymin"]]
             for box in people
         ]
         inputs = processor(images=image, boxes=[boxes], return_tensors="pt").to(model.device)
-        ${comment("ViTPose++ has experts for several datasets: the first is for people.")}
+        # ViTPose++ has experts for several datasets: the first is for people.
         if model.config.backbone_config.num_experts > 1:
             inputs["dataset_index"] = torch.tensor([0], device=model.device)
         with torch.no_grad():

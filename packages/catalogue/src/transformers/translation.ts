@@ -1,5 +1,5 @@
 // How a text-to-text model is told what to do with a text: by words before it, or by language codes.
-import { comment, type Fragment, none, py } from "@modelshelf/code";
+import { type Fragment, none, py } from "@modelshelf/code";
 import { lookup } from "../lookup.ts";
 import type { ModelRecord } from "../model-record.ts";
 
@@ -40,7 +40,7 @@ export function languageChoice(model: ModelRecord): LanguageChoice {
   const token = source === "en" ? py`f"__{target_language}__"` : py`target_language`;
   return {
     constants: py`
-      ${comment("Codes of the languages; the model's card lists them.")}
+      # Codes of the languages; the model's card lists them.
       source_language = ${source}
       target_language = ${target}
     `,
