@@ -171,6 +171,8 @@ const fields = object<ModelRecord>(
 );
 
 const cleaned = new WeakSet<object>();
+// The one that came last comes again for the next library.
+let last: ModelRecord | undefined;
 
 /**
  * The record with every field that has the wrong shape left out, so that reading it cannot fail.
@@ -178,7 +180,11 @@ const cleaned = new WeakSet<object>();
  * What it returned is taken as clean when it comes again: clean once, then ask many libraries.
  */
 export function cleanRecord(model: unknown): ModelRecord {
-  if (typeof model === "object" && model !== null && cleaned.has(model)) return model as ModelRecord;
+  if (last !== undefined && model === last) return last;
+  if (typeof model === "object" && model !== null && cleaned.has(model)) {
+    last = model as ModelRecord;
+    return last;
+  }
   const clean = fields(model);
   const record = clean === undefined ? { id: "" } : clean.id === undefined ? { ...clean, id: "" } : clean;
   cleaned.add(record);

@@ -1,5 +1,5 @@
 // A library that nobody registered: the model's files, which every library begins with.
-import { comment, type Fragment, joinLines, none, py, sh, snippet } from "@modelshelf/code";
+import { comment, none, py, python, sh, shell } from "@modelshelf/code";
 import { type Install, pip } from "./install.ts";
 import type { Library, SnippetContext } from "./library.ts";
 import { head } from "./loading.ts";
@@ -12,14 +12,14 @@ import { pythonCall } from "./python-call.ts";
  * Source: huggingface_hub 2.4.0 (`snapshot_download`, `hf download`), read 2026-11-21.
  */
 export function downloadSnippets(guide?: string): NonNullable<Library["snippets"]> {
-  const next = guide === undefined ? undefined : comment(`What to do with them: ${guide}`);
-  const shellEnd = next === undefined ? none.shell : sh`${next}`;
-  const pythonEnd = next === undefined ? none.python : py`${next}`;
+  const next = comment(`What to do with them: ${guide}`);
+  const shellEnd = guide === undefined ? "" : `\n${sh`${next}`}`;
+  const pythonEnd = guide === undefined ? "" : `\n${py`${next}`}`;
   return (model, context) => {
     const download = downloadOf(model, context);
     return [
-      snippet(joinLines("shell", [download.shell, shellEnd]), "Download the files in a terminal"),
-      snippet(joinLines("python", [download.python, pythonEnd]), "Download the files in Python"),
+      { title: "Download the files in a terminal", language: "shell", code: download.shell + shellEnd },
+      { title: "Download the files in Python", language: "python", code: download.python + pythonEnd },
     ];
   };
 }
@@ -28,8 +28,10 @@ interface Download {
   readonly model: ModelRecord;
   readonly endpoint: string | undefined;
   readonly revision: string | undefined;
-  readonly shell: Fragment<"shell">;
-  readonly python: Fragment<"python">;
+  /** The code of a terminal. */
+  readonly shell: string;
+  /** That of Python. */
+  readonly python: string;
 }
 
 // A page asks for the code of many libraries for one record, and half of them have this one.
@@ -38,23 +40,19 @@ let last: Download | undefined;
 function downloadOf(model: ModelRecord, context: SnippetContext): Download {
   const { endpoint, revision } = context;
   if (last?.model === model && last.endpoint === endpoint && last.revision === revision) return last;
-  last = {
-    model,
-    endpoint,
-    revision,
-    shell: sh`
-      ${endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${endpoint}`}
-      ${revision === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} --revision ${revision}`}
-    `,
-    python: py`
-      ${head(model, context)}
+  const terminal = shell()`
+    ${endpoint === undefined ? none.shell : sh`export HF_ENDPOINT=${endpoint}`}
+    ${revision === undefined ? sh`hf download ${model.id}` : sh`hf download ${model.id} --revision ${revision}`}
+  `;
+  const inPython = python()`
+    ${head(model, context)}
 
-      from huggingface_hub import snapshot_download
+    from huggingface_hub import snapshot_download
 
-      folder = ${pythonCall("snapshot_download", [model.id], { revision })}
-      print(folder)
-    `,
-  };
+    folder = ${pythonCall("snapshot_download", [model.id], { revision })}
+    print(folder)
+  `;
+  last = { model, endpoint, revision, shell: terminal.code, python: inPython.code };
   return last;
 }
 

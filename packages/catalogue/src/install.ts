@@ -1,4 +1,4 @@
-import { Fragment, sh } from "@modelshelf/code";
+import { Fragment, remembered, sh } from "@modelshelf/code";
 
 /** What the reader installs before the code runs. */
 export type Install =
@@ -79,16 +79,16 @@ export function installTools(install: Install): readonly InstallTool[] {
 export const installCommand = (install: Install, tool?: InstallTool): string => String(installFragment(install, tool));
 
 /** An option stands as it is; what follows it is a word like any other. */
-const pipWords = (words: readonly string[]) =>
-  words.map((word) => (/^--?[a-z]+(?:-[a-z]+)*$/.test(word) ? new Fragment("shell", word) : word));
+const pipWord = remembered((word) => (/^--?[a-z]+(?:-[a-z]+)*$/.test(word) ? word : sh`${word}`.held));
+
+const pipWords = (words: readonly string[]) => new Fragment("shell", words.map(pipWord).join(" "));
 
 function installFragment(install: Install, tool: InstallTool | undefined): Fragment<"shell"> {
   if (install.manager === "git") return clone(install, tool);
   switch (install.manager) {
     case "pip": {
-      // "-f" is left to stand as it is: it is an option, not a word.
-      const from = install.findLinks === undefined ? [] : [new Fragment("shell", "-f"), install.findLinks];
-      const words = [...from, ...pipWords(install.packages)];
+      const from = install.findLinks === undefined ? [] : ["-f", install.findLinks];
+      const words = pipWords([...from, ...install.packages]);
       if (install.upgrade) return tool === "uv" ? sh`uv pip install -U ${words}` : sh`pip install -U ${words}`;
       return tool === "uv" ? sh`uv pip install ${words}` : sh`pip install ${words}`;
     }
@@ -124,6 +124,6 @@ function clone(
   return sh`
     git clone ${`${repository}.git`} &&
     cd ${folder} &&
-    ${words.length === 0 ? checkout : both}
+    ${pip.length === 0 ? checkout : both}
   `;
 }

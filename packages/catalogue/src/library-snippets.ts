@@ -1,4 +1,4 @@
-import { remembered, type Snippet } from "@modelshelf/code";
+import type { Snippet } from "@modelshelf/code";
 import { cleanRecord } from "./clean-record.ts";
 import { type LibraryId, libraries } from "./generated/libraries.ts";
 import { downloadSnippets, genericLibrary, withDownload } from "./generic-library.ts";
@@ -28,6 +28,33 @@ export function libraryOf(id: string): Library {
   return isLibraryId(id) ? libraries[id] : genericLibrary(id);
 }
 
+/** An entry with what it has for every model. */
+interface Prepared {
+  readonly library: Library;
+  readonly snippets: NonNullable<Library["snippets"]>;
+  /** Its install, where that is the same for all; undefined until somebody asks. */
+  usualInstall: string | null | undefined;
+}
+
+const prepare = (library: Library): Prepared => ({
+  library,
+  snippets: library.snippets ?? downloadSnippets(library.docsUrl ?? library.repoUrl),
+  usualInstall: undefined,
+});
+
+// Of the registered libraries, since a page asks for many of them.
+const prepared = new Map<string, Prepared>();
+
+function preparedOf(id: string): Prepared {
+  const known = prepared.get(id);
+  if (known !== undefined) return known;
+  const made = prepare(libraryOf(id));
+  if (isLibraryId(id)) prepared.set(id, made);
+  return made;
+}
+
+const noContext: SnippetContext = {};
+
 /**
  * The code that uses `model` with the library `id`, which need not fit the model and need not be
  * registered. Never throws on a record, whatever its fields hold.
@@ -37,10 +64,10 @@ export function libraryOf(id: string): Library {
 export function librarySnippets(
   id: string,
   model: ModelRecord,
-  context: SnippetContext = {},
+  context: SnippetContext = noContext,
   tool?: InstallTool,
 ): LibrarySnippets {
-  return renderLibrary(id, libraryOf(id), model, context, tool);
+  return render(id, preparedOf(id), cleanRecord(model), context, tool);
 }
 
 /** The same with an entry that is not in the registry. */
@@ -48,20 +75,29 @@ export function renderLibrary(
   id: string,
   library: Library,
   model: ModelRecord,
-  context: SnippetContext = {},
+  context: SnippetContext = noContext,
   tool?: InstallTool,
 ): LibrarySnippets {
-  const record = cleanRecord(model);
-  const { prettyLabel, repoUrl, docsUrl, snippets = downloadWithGuide(docsUrl ?? repoUrl) } = library;
-  return {
-    id,
-    prettyLabel,
-    install: installText(library, record, context, tool),
-    snippets: snippets(record, context),
-  };
+  return render(id, prepare(library), cleanRecord(model), context, tool);
 }
 
-const downloadWithGuide = remembered(downloadSnippets);
+function render(
+  id: string,
+  entry: Prepared,
+  record: ModelRecord,
+  context: SnippetContext,
+  tool: InstallTool | undefined,
+): LibrarySnippets {
+  const { library, snippets } = entry;
+  let install: string | null;
+  if (tool !== undefined || typeof library.install === "function") {
+    install = installText(library, record, context, tool);
+  } else {
+    entry.usualInstall ??= installText(library, record, context, tool);
+    install = entry.usualInstall;
+  }
+  return { id, prettyLabel: library.prettyLabel, install, snippets: snippets(record, context) };
+}
 
 /** What the reader of `librarySnippets` installs, command by command; nothing where there is nothing to install. */
 export function libraryInstalls(id: string, model: ModelRecord, context: SnippetContext = {}): readonly Install[] {
@@ -74,25 +110,17 @@ function needed({ install, snippets }: Library, record: ModelRecord, context: Sn
   return own === null ? [] : [own];
 }
 
-// Of the libraries that install the same for every model.
-const usualTexts = new WeakMap<Library, string | null>();
-
 /** Several commands, one a line; each by the installer that the reader prefers, where it can do it. */
 function installText(
   library: Library,
   record: ModelRecord,
   context: SnippetContext,
-  tool?: InstallTool,
+  tool: InstallTool | undefined,
 ): string | null {
-  const isUsual = tool === undefined && typeof library.install !== "function";
-  const known = isUsual ? usualTexts.get(library) : undefined;
-  if (known !== undefined) return known;
   const commands = needed(library, record, context).map((one) =>
     installCommand(one, tool !== undefined && installTools(one).includes(tool) ? tool : undefined),
   );
-  const text = commands.length === 0 ? null : commands.join("\n");
-  if (isUsual) usualTexts.set(library, text);
-  return text;
+  return commands.length === 0 ? null : commands.join("\n");
 }
 
 /** The texts of a library for a model: the install command first, if there is one, then each code. */

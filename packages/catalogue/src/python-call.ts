@@ -1,7 +1,11 @@
-import { Fragment, identifier, pyValue, type Value } from "@modelshelf/code";
+import { Fragment, identifier, joined, pyValue, trait, type Value } from "@modelshelf/code";
 
 // Room for what stands before the call in its line: `processor = `.
 const longestCall = 76;
+
+type Keywords = Readonly<Record<string, Value<"python"> | undefined>>;
+
+const noKeywords: Keywords = {};
 
 /**
  * A call with positional and keyword arguments, spread over lines where it would be too long.
@@ -10,25 +14,48 @@ const longestCall = 76;
 export function pythonCall(
   callee: string,
   positional: readonly Value<"python">[],
-  keywords: Readonly<Record<string, Value<"python"> | undefined>> = {},
+  keywords: Keywords = noKeywords,
 ): Fragment<"python"> {
   const { name } = identifier(callee);
-  const items: Fragment<"python">[] = [];
-  for (const value of positional) items.push(pyValue(value));
+  let flat = `${name}(`;
+  let comma = "";
+  let imports: readonly string[] = [];
+  let traits: number = trait.code;
+  for (const value of positional) {
+    const item = pyValue(value);
+    flat += comma + item.held;
+    comma = ", ";
+    imports = joined(imports, item.imports);
+    traits |= item.traits;
+  }
   for (const keyword in keywords) {
     const value = keywords[keyword];
     if (value === undefined) continue;
-    const { held, imports } = pyValue(value);
-    items.push(new Fragment("python", `${identifier(keyword).name}=${held}`, imports));
-  }
-  let flat = `${name}(`;
-  let imports: readonly string[] = [];
-  for (const item of items) {
-    flat += item === items[0] ? item.held : `, ${item.held}`;
-    if (item.imports.length > 0) imports = [...imports, ...item.imports];
+    const item = pyValue(value);
+    flat += `${comma}${identifier(keyword).name}=${item.held}`;
+    comma = ", ";
+    imports = joined(imports, item.imports);
+    traits |= item.traits;
   }
   flat += ")";
-  if (flat.length <= longestCall && !flat.includes("\n")) return new Fragment("python", flat, imports);
-  const inner = items.map(({ held }) => `    ${held.replaceAll("\n", "\n    ")},`);
-  return new Fragment("python", `${name}(\n${inner.join("\n")}\n)`, imports);
+  if (flat.length <= longestCall && (traits & trait.severalLines) === 0) {
+    return new Fragment("python", flat, imports, traits);
+  }
+  return new Fragment("python", spread(name, positional, keywords), imports, traits | trait.severalLines);
+}
+
+/** The call with a line for each argument. */
+function spread(name: string, positional: readonly Value<"python">[], keywords: Keywords): string {
+  let source = `${name}(\n`;
+  for (const value of positional) source += argument("", value);
+  for (const keyword in keywords) {
+    const value = keywords[keyword];
+    if (value !== undefined) source += argument(`${keyword}=`, value);
+  }
+  return `${source})`;
+}
+
+function argument(name: string, value: Value<"python">): string {
+  const { held, traits } = pyValue(value);
+  return `    ${name}${(traits & trait.severalLines) === 0 ? held : held.replaceAll("\n", "\n    ")},\n`;
 }

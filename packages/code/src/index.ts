@@ -15,10 +15,12 @@ export {
   type Identifier,
   identifier,
   isIdentifier,
+  joined,
   type Language,
   Secret,
   secret,
   Text,
   text,
+  trait,
   type Value,
 } from "./values.ts";
