@@ -28,17 +28,22 @@ export function libraryOf(id: string): Library {
   return isLibraryId(id) ? libraries[id] : genericLibrary(id);
 }
 
-/** An entry with what it has for every model. */
+/** What rendering reads of an entry, in the same shape for all: the engine reads that faster. */
 interface Prepared {
   readonly library: Library;
+  readonly prettyLabel: string;
   readonly snippets: NonNullable<Library["snippets"]>;
-  /** Its install, where that is the same for all; undefined until somebody asks. */
+  /** Whether what is installed depends on the model. */
+  readonly installVaries: boolean;
+  /** What is installed for every model; undefined until somebody asks. */
   usualInstall: string | null | undefined;
 }
 
 const prepare = (library: Library): Prepared => ({
   library,
+  prettyLabel: library.prettyLabel,
   snippets: library.snippets ?? downloadSnippets(library.docsUrl ?? library.repoUrl),
+  installVaries: typeof library.install === "function",
   usualInstall: undefined,
 });
 
@@ -88,15 +93,15 @@ function render(
   context: SnippetContext,
   tool: InstallTool | undefined,
 ): LibrarySnippets {
-  const { library, snippets } = entry;
   let install: string | null;
-  if (tool !== undefined || typeof library.install === "function") {
-    install = installText(library, record, context, tool);
+  if (tool !== undefined || entry.installVaries) {
+    install = installText(entry.library, record, context, tool);
   } else {
-    entry.usualInstall ??= installText(library, record, context, tool);
+    if (entry.usualInstall === undefined) entry.usualInstall = installText(entry.library, record, context, tool);
     install = entry.usualInstall;
   }
-  return { id, prettyLabel: library.prettyLabel, install, snippets: snippets(record, context) };
+  const { prettyLabel, snippets } = entry;
+  return { id, prettyLabel, install, snippets: snippets(record, context) };
 }
 
 /** What the reader of `librarySnippets` installs, command by command; nothing where there is nothing to install. */

@@ -5,6 +5,7 @@ import {
   Fragment,
   holdNewlines,
   Identifier,
+  joined,
   type Language,
   Secret,
   Text,
@@ -117,34 +118,39 @@ function container<L extends Language>(
   wide: number,
 ): Fragment<L> {
   const isArray = Array.isArray(value);
-  const [open, close] = isArray ? "[]" : "{}";
-  const entries = isArray
-    ? value.map((entry: Value<L>) => ["", entry] as const)
-    : Object.entries(value as Record<string, Value<L> | undefined>).filter(([, entry]) => entry !== undefined);
   const inside = wide - atoms.indent.length - 1;
-  const imports: string[] = [];
-  const items: string[][] = [];
-  for (const [key, entry] of entries) {
+  let imports = nothing;
+  let traits: number = trait.code;
+  const items: string[] = [];
+  const add = (prefix: string, entry: Value<L>) => {
     if (entry instanceof Comment) {
       throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
     }
-    const prefix = isArray ? "" : atoms.key(key);
-    const item = literal(entry as Value<L>, atoms, inside - prefix.length, inside);
-    imports.push(...item.imports);
+    const item = literal(entry, atoms, inside - prefix.length, inside);
+    imports = joined(imports, item.imports);
     // An empty fragment leaves its item out.
-    const [first, ...more] = item.lines;
-    if (first !== undefined) items.push([prefix + first, ...more]);
+    if (item.held === "") return;
+    traits |= item.traits;
+    items.push(prefix + item.held);
+  };
+  if (isArray) {
+    for (const entry of value) add("", entry);
+  } else {
+    for (const [key, entry] of Object.entries(value as Record<string, Value<L> | undefined>)) {
+      if (entry !== undefined) add(atoms.key(key), entry);
+    }
   }
-  const flat = items.every((item) => item.length === 1);
-  const padding = !isArray && atoms.language === "javascript" && items.length > 0 ? " " : "";
-  if (flat) {
-    const line = `${open}${padding}${items.map((item) => item[0]).join(", ")}${padding}${close}`;
-    if (line.length <= room || items.length === 0) return new Fragment(atoms.language, [line], imports);
+  const [open, close] = isArray ? "[]" : "{}";
+  if (items.length === 0) return new Fragment(atoms.language, `${open}${close}`, imports, trait.code);
+  if ((traits & trait.severalLines) === 0) {
+    const padding = !isArray && atoms.language === "javascript" ? " " : "";
+    const line = `${open}${padding}${items.join(", ")}${padding}${close}`;
+    if (line.length <= room) return new Fragment(atoms.language, line, imports, traits);
   }
-  const lines = [
-    open as string,
-    ...items.flatMap((item) => item.map((line, index) => atoms.indent + line + (index === item.length - 1 ? "," : ""))),
-    close as string,
-  ];
-  return new Fragment(atoms.language, lines, imports);
+  let source = `${open}\n`;
+  for (const item of items) source += `${atoms.indent}${pushedIn(item, atoms.indent)},\n`;
+  return new Fragment(atoms.language, `${source}${close}`, imports, traits | trait.severalLines);
 }
+
+/** The lines behind the first, pushed in. */
+const pushedIn = (item: string, indent: string) => item.replaceAll("\n", `\n${indent}`);

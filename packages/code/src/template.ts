@@ -10,13 +10,36 @@ interface Block {
   readonly blankBefore: boolean;
   /** Source up to the first hole. */
   readonly start: string;
+  /** Index of the value of the first hole; the others follow. */
+  readonly first: number;
+  /** The source behind each hole, up to the next or to the end. */
+  readonly nexts: readonly string[];
+  /** The blanks that the line of each hole begins with. */
+  readonly indents: readonly string[];
   readonly holes: readonly Hole[];
   /** Whether it is a line of holes alone, which goes where they are all empty. */
   readonly mayVanish: boolean;
   /** Those of the text without the holes. */
   readonly traits: number;
   /** The same import lines, of a snippet, with others merged in: those of this block stand alone. */
-  readonly merged?: Merged[];
+  readonly merged: Merged[] | undefined;
+}
+
+/** A block of the given parts; all have the same shape, which the engine reads faster. */
+function block({
+  blankBefore = false,
+  start = "",
+  first = 0,
+  nexts = nothing,
+  indents = nothing,
+  holes = [],
+  mayVanish = false,
+  merged,
+}: Partial<Block>): Block {
+  // A hole in a line of its own may be empty, or hold comments alone.
+  const filled = nexts.length > 0 && !mayVanish ? trait.code : 0;
+  const traits = traitsOf(start + nexts.join("")) | filled;
+  return { blankBefore, start, first, nexts, indents, holes, mayVanish, traits, merged };
 }
 
 interface Merged {
@@ -24,13 +47,8 @@ interface Merged {
   readonly source: string;
 }
 
+/** What matters of a hole where a comment is put into it. */
 interface Hole {
-  /** Index of the value. */
-  readonly value: number;
-  /** Source from here to the next hole, or to the end of the block. */
-  readonly next: string;
-  /** The blanks that its line begins with. */
-  readonly indent: string;
   /** What stands right before it in its line. */
   readonly touches: "blank" | "source" | "hole";
   /** What stands behind it in its line. */
@@ -55,12 +73,9 @@ function prepare(strings: TemplateStringsArray, language: Language): readonly Bl
     if (open.length === 0) return;
     const blankAfter = open.at(-1) === "";
     const lines = blankAfter ? open.slice(0, -1) : open;
-    const holes = holesOf(lines, value);
-    const text = lines.join("\n");
-    const start = text.split(mark)[0] as string;
-    const traits = traitsOf(text.replaceAll(mark, "")) | (holes.length > 0 && !mayVanish ? trait.code : 0);
-    blocks.push({ blankBefore, start, holes, mayVanish, traits });
-    value += holes.length;
+    const [start = "", ...nexts] = lines.join("\n").split(mark);
+    blocks.push(block({ blankBefore, start, first: value, nexts, mayVanish, ...holesOf(lines) }));
+    value += nexts.length;
     open = [];
     blankBefore = blankAfter;
   };
@@ -87,52 +102,40 @@ function withImportsApart(blocks: readonly Block[]): readonly Block[] {
   const index = blocks.findIndex(({ traits }) => (traits & trait.importLines) !== 0);
   const found = blocks[index];
   if (found === undefined) return blocks;
-  const { start, holes, blankBefore } = found;
+  const { start, nexts, blankBefore } = found;
   const lines = importBlock(start);
   if (lines === undefined) return blocks;
   const before = start.slice(0, lines.from);
   const after = start.slice(lines.to);
   // A hole in the last of them.
-  if (holes.length > 0 && !after.startsWith("\n")) return blocks;
-  const rest = after.replace(/^\n+/, "") + holes.map(({ next }) => next).join("");
-  const apart: Block[] = [
-    {
-      blankBefore: before === "" ? blankBefore : /\n\n$/.test(before),
+  if (nexts.length > 0 && !after.startsWith("\n")) return blocks;
+  const apart = [
+    block({
+      blankBefore: before === "" ? blankBefore : before.endsWith("\n\n"),
       start: start.slice(lines.from, lines.to),
-      holes: [],
-      mayVanish: false,
-      traits: trait.severalLines | trait.importLines | trait.code,
       merged: [],
-    },
+    }),
   ];
-  if (before !== "") {
-    const text = before.trimEnd();
-    apart.unshift({ blankBefore, start: text, holes: [], mayVanish: false, traits: traitsOf(text) });
-  }
+  if (before !== "") apart.unshift(block({ blankBefore, start: before.trimEnd() }));
   if (after !== "") {
-    apart.push({
-      blankBefore: after.startsWith("\n\n"),
-      start: after.replace(/^\n+/, ""),
-      holes,
-      mayVanish: false,
-      traits: traitsOf(rest) | trait.code,
-    });
+    apart.push(block({ ...found, blankBefore: after.startsWith("\n\n"), start: after.replace(/^\n+/, "") }));
   }
   return [...blocks.slice(0, index), ...apart, ...blocks.slice(index + 1)];
 }
 
-function holesOf(lines: readonly string[], firstValue: number): Hole[] {
-  const [, ...texts] = lines.join("\n").split(mark);
-  const holes = lines.flatMap((line) => {
+function holesOf(lines: readonly string[]): { readonly holes: Hole[]; readonly indents: string[] } {
+  const holes: Hole[] = [];
+  const indents: string[] = [];
+  for (const line of lines) {
     const pieces = line.split(mark);
     const indent = line.slice(0, indentOf(line));
-    return pieces.slice(1).map((_, index) => {
-      const before = pieces[index] as string;
+    for (const [index, before] of pieces.slice(0, -1).entries()) {
       const touches = before === "" ? (index === 0 ? "blank" : "hole") : /\s$/.test(before) ? "blank" : "source";
-      return { indent, touches, behind: pieces.slice(index + 1).join("${…}") } as const;
-    });
-  });
-  return holes.map((hole, index) => ({ ...hole, value: firstValue + index, next: texts[index] as string }));
+      holes.push({ touches, behind: pieces.slice(index + 1).join("${…}") });
+      indents.push(indent);
+    }
+  }
+  return { holes, indents };
 }
 
 // What gives the quotes behind it another meaning: Python's f"", rb"" ... (reference, 2.4.1), and $'' and $"" of bash.
@@ -189,15 +192,17 @@ export function fill<L extends Language>(
   let traits = 0;
   // What stands above the import lines of a snippet, and these.
   let above = "";
-  let lines: Block | undefined;
+  let lines: Pick<Block, "start" | "merged"> | undefined;
   // No blank line at either end, and never two in a row.
   let begun = false;
   let blank = false;
-  for (const block of prepared.get(strings) ?? prepare(strings, language)) {
-    const { holes, merged } = block;
-    blank ||= block.blankBefore;
-    if (block.mayVanish && areEmpty(holes, values, language)) {
-      for (const { value } of holes) imports = joined(imports, (values[value] as Fragment).imports);
+  const blocks = prepared.get(strings) ?? prepare(strings, language);
+  for (const { blankBefore, start, first, nexts, indents, holes, mayVanish, traits: own, merged } of blocks) {
+    blank ||= blankBefore;
+    if (mayVanish && areEmpty(values, first, nexts.length, language)) {
+      for (let hole = 0; hole < nexts.length; hole += 1) {
+        imports = joined(imports, (values[first + hole] as Fragment).imports);
+      }
       continue;
     }
     if (begun) {
@@ -208,39 +213,40 @@ export function fill<L extends Language>(
     blank = false;
     if (whole && merged !== undefined && (traits & (trait.code | trait.importLines)) === 0) {
       above = source;
-      lines = block;
+      lines = { start, merged };
       source = "";
       continue;
     }
-    source += block.start;
-    traits |= block.traits;
-    for (const hole of holes) {
-      const value = values[hole.value] as Value<L>;
-      if (typeof value === "string") {
+    source += start;
+    traits |= own;
+    for (let hole = 0; hole < nexts.length; hole += 1) {
+      const value = values[first + hole] as Value<L>;
+      const indent = indents[hole] as string;
+      if (value instanceof Fragment && value.language === language) {
+        if (value.imports.length > 0) imports = joined(imports, value.imports);
+        source += spliced(value, indent);
+        traits |= indent === "" ? value.traits : value.traits & ~trait.importLines;
+      } else if (typeof value === "string") {
         const written = atoms.string(value);
         source += written;
         traits |= trait.code;
         if (language === "shell") traits |= traitsOf(written);
-      } else if (value instanceof Fragment && value.language === language) {
-        imports = joined(imports, value.imports);
-        source += spliced(value, hole.indent);
-        traits |= hole.indent === "" ? value.traits : value.traits & ~trait.importLines;
-      } else if (value instanceof Comment) {
-        refuseSwallowedCode(hole, source);
-        source += indented(atoms.comment(value.text), hole.indent);
-        traits |= trait.severalLines;
       } else if (value instanceof Identifier) {
         source += value.name;
         traits |= trait.code;
+      } else if (value instanceof Comment) {
+        refuseSwallowedCode(holes[hole] as Hole, source);
+        source += indented(atoms.comment(value.text), indent);
+        traits |= trait.severalLines;
       } else {
         // Only lists and objects are spread where the room is short.
         const room = typeof value === "object" ? atoms.width - lastColumn(source) : atoms.width;
-        const fragment = literal(value, atoms, room, atoms.width - hole.indent.length);
+        const fragment = literal(value, atoms, room, atoms.width - indent.length);
         imports = joined(imports, fragment.imports);
-        source += spliced(fragment, hole.indent);
+        source += spliced(fragment, indent);
         traits |= fragment.traits;
       }
-      source += hole.next;
+      source += nexts[hole] as string;
     }
   }
   if (!whole || (imports.length === 0 && lines === undefined)) return new Fragment(language, source, imports, traits);
@@ -252,7 +258,7 @@ export function fill<L extends Language>(
 }
 
 /** The import lines of the block with the others merged in, from memory where they were merged before. */
-function mergedImports({ start, merged = [] }: Block, needed: readonly string[]): string {
+function mergedImports({ start, merged = [] }: Pick<Block, "start" | "merged">, needed: readonly string[]): string {
   for (const known of merged) if (areSame(known.needed, needed)) return known.source;
   const source = withImports(start, needed, "python");
   if (merged.length < mostMerged) merged.push({ needed, source });
@@ -270,9 +276,10 @@ function areSame(some: readonly string[], others: readonly string[]): boolean {
 
 const nothing: readonly string[] = [];
 
-function areEmpty(holes: readonly Hole[], values: readonly unknown[], language: Language): boolean {
-  for (const hole of holes) {
-    const value = values[hole.value];
+/** Whether the values of these holes are empty fragments. */
+function areEmpty(values: readonly unknown[], first: number, count: number, language: Language): boolean {
+  for (let index = first; index < first + count; index += 1) {
+    const value = values[index];
     if (!(value instanceof Fragment) || value.held !== "" || value.language !== language) return false;
   }
   return true;
