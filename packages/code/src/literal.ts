@@ -104,7 +104,12 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
 
 function stringFragment<L extends Language>(value: string, atoms: ScalarAtoms<L>): Fragment<L> {
   const source = atoms.string(value);
-  return new Fragment(atoms.language, source, nothing, atoms.language === "shell" ? traitsOf(source) : trait.code);
+  return new Fragment(
+    atoms.language,
+    source,
+    nothing,
+    atoms.language === "shell" ? traitsOf(source, "shell") : trait.code,
+  );
 }
 
 function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports }: Piece): Fragment<L> {

@@ -26,19 +26,22 @@ interface Block {
 }
 
 /** A block of the given parts; all have the same shape, which the engine reads faster. */
-function block({
-  blankBefore = false,
-  start = "",
-  first = 0,
-  nexts = nothing,
-  indents = nothing,
-  holes = [],
-  mayVanish = false,
-  merged,
-}: Partial<Block>): Block {
+function block(
+  language: Language,
+  {
+    blankBefore = false,
+    start = "",
+    first = 0,
+    nexts = nothing,
+    indents = nothing,
+    holes = [],
+    mayVanish = false,
+    merged,
+  }: Partial<Block>,
+): Block {
   // A hole in a line of its own may be empty, or hold comments alone.
   const filled = nexts.length > 0 && !mayVanish ? trait.code : 0;
-  const traits = traitsOf(start + nexts.join("")) | filled;
+  const traits = traitsOf(start + nexts.join(""), language) | filled;
   return { blankBefore, start, first, nexts, indents, holes, mayVanish, traits, merged };
 }
 
@@ -74,7 +77,7 @@ function prepare(strings: TemplateStringsArray, language: Language): readonly Bl
     const blankAfter = open.at(-1) === "";
     const lines = blankAfter ? open.slice(0, -1) : open;
     const [start = "", ...nexts] = lines.join("\n").split(mark);
-    blocks.push(block({ blankBefore, start, first: value, nexts, mayVanish, ...holesOf(lines) }));
+    blocks.push(block(language, { blankBefore, start, first: value, nexts, mayVanish, ...holesOf(lines) }));
     value += nexts.length;
     open = [];
     blankBefore = blankAfter;
@@ -92,13 +95,13 @@ function prepare(strings: TemplateStringsArray, language: Language): readonly Bl
     if (mayVanish) close(true);
   }
   close(false);
-  const whole = language === "python" ? withImportsApart(blocks) : blocks;
+  const whole = language === "python" ? withImportsApart(blocks, language) : blocks;
   prepared.set(strings, whole);
   return whole;
 }
 
 /** The same, with the first import lines in a block of their own where no hole stands in them. */
-function withImportsApart(blocks: readonly Block[]): readonly Block[] {
+function withImportsApart(blocks: readonly Block[], language: Language): readonly Block[] {
   const index = blocks.findIndex(({ traits }) => (traits & trait.importLines) !== 0);
   const found = blocks[index];
   if (found === undefined) return blocks;
@@ -110,15 +113,15 @@ function withImportsApart(blocks: readonly Block[]): readonly Block[] {
   // A hole in the last of them.
   if (nexts.length > 0 && !after.startsWith("\n")) return blocks;
   const apart = [
-    block({
+    block(language, {
       blankBefore: before === "" ? blankBefore : before.endsWith("\n\n"),
       start: start.slice(lines.from, lines.to),
       merged: [],
     }),
   ];
-  if (before !== "") apart.unshift(block({ blankBefore, start: before.trimEnd() }));
+  if (before !== "") apart.unshift(block(language, { blankBefore, start: before.trimEnd() }));
   if (after !== "") {
-    apart.push(block({ ...found, blankBefore: after.startsWith("\n\n"), start: after.replace(/^\n+/, "") }));
+    apart.push(block(language, { ...found, blankBefore: after.startsWith("\n\n"), start: after.replace(/^\n+/, "") }));
   }
   return [...blocks.slice(0, index), ...apart, ...blocks.slice(index + 1)];
 }
@@ -230,7 +233,7 @@ export function fill<L extends Language>(
         const written = atoms.string(value);
         source += written;
         traits |= trait.code;
-        if (language === "shell") traits |= traitsOf(written);
+        if (language === "shell") traits |= traitsOf(written, language);
       } else if (value instanceof Identifier) {
         source += value.name;
         traits |= trait.code;
@@ -239,8 +242,8 @@ export function fill<L extends Language>(
         source += indented(atoms.comment(value.text), indent);
         traits |= trait.severalLines;
       } else {
-        // Only lists and objects are spread where the room is short.
-        const room = typeof value === "object" ? atoms.width - lastColumn(source) : atoms.width;
+        // Only lists and objects are spread where the room is short, and none in shell.
+        const room = typeof value === "object" && language !== "shell" ? atoms.width - lastColumn(source) : atoms.width;
         const fragment = literal(value, atoms, room, atoms.width - indent.length);
         imports = joined(imports, fragment.imports);
         source += spliced(fragment, indent);

@@ -35,11 +35,13 @@ export const trait = {
 } as const;
 
 /** The traits of a source, found by looking into it. */
-export const traitsOf = (held: string): number =>
-  (held.includes("\n") ? trait.severalLines : 0) |
-  (held.includes(heldNewline) ? trait.heldNewlines : 0) |
-  (/^(?:import|from) /m.test(held) ? trait.importLines : 0) |
-  (held === "" ? 0 : trait.code);
+export function traitsOf(held: string, language: Language): number {
+  if (held === "") return 0;
+  const lines = held.includes("\n") ? trait.severalLines : 0;
+  // Shell alone has newlines inside its quotes, and imports nothing.
+  if (language === "shell") return trait.code | lines | (held.includes(heldNewline) ? trait.heldNewlines : 0);
+  return trait.code | lines | (/^(?:import|from) /m.test(held) ? trait.importLines : 0);
+}
 
 /** Source text of one language, made by its tag; it splices into templates of that language only. */
 export class Fragment<L extends Language = Language> {
@@ -61,7 +63,7 @@ export class Fragment<L extends Language = Language> {
     this.language = language;
     this.held = typeof lines === "string" ? lines : lines.map(holdNewlines).join("\n");
     this.imports = imports;
-    this.traits = traits ?? traitsOf(this.held);
+    this.traits = traits ?? traitsOf(this.held, language);
   }
 
   /** Lines of the source. A line holds newlines only inside a quoted value. */

@@ -12,9 +12,12 @@ export const missingBase = "fill-in-base-model";
 
 export const baseOrMissing = (model: ModelRecord): string => baseModel(model) ?? missingBase;
 
+const taggedClass = /^(?:diffusers:)?([A-Za-z0-9]+Pipeline)$/;
+
 /** Class of the pipeline that the repository holds: `FluxFillPipeline`. */
 export function pipelineClass(model: ModelRecord): string | undefined {
-  const tagged = model.tags?.map((tag) => /^(?:diffusers:)?([A-Za-z0-9]+Pipeline)$/.exec(tag)?.[1]).find(Boolean);
+  const tag = model.tags?.find((one) => one.endsWith("Pipeline") && taggedClass.test(one));
+  const tagged = tag && taggedClass.exec(tag)?.[1];
   const config = model.config?.diffusers;
   const named =
     typeof config === "object" && config !== null && "_class_name" in config ? config._class_name : undefined;
