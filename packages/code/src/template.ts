@@ -10,6 +10,9 @@ interface Block {
   readonly blankBefore: boolean;
   /** Source up to the first hole. */
   readonly start: string;
+  /** The same behind another line, and behind a blank one. */
+  readonly next: string;
+  readonly apart: string;
   /** Index of the value of the first hole; the others follow. */
   readonly first: number;
   /** The source behind each hole, up to the next or to the end. */
@@ -39,10 +42,12 @@ function block(
     merged,
   }: Partial<Block>,
 ): Block {
+  const next = `\n${start}`;
+  const apart = `\n\n${start}`;
   // A hole in a line of its own may be empty, or hold comments alone.
   const filled = nexts.length > 0 && !mayVanish ? trait.code : 0;
   const traits = traitsOf(start + nexts.join(""), language) | filled;
-  return { blankBefore, start, first, nexts, indents, holes, mayVanish, traits, merged };
+  return { blankBefore, start, next, apart, first, nexts, indents, holes, mayVanish, traits, merged };
 }
 
 interface Merged {
@@ -195,33 +200,31 @@ export function fill<L extends Language>(
   let traits = 0;
   // What stands above the import lines of a snippet, and these.
   let above = "";
-  let lines: Pick<Block, "start" | "merged"> | undefined;
+  let lines: Block | undefined;
   // No blank line at either end, and never two in a row.
   let begun = false;
   let blank = false;
   const blocks = prepared.get(strings) ?? prepare(strings, language);
-  for (const { blankBefore, start, first, nexts, indents, holes, mayVanish, traits: own, merged } of blocks) {
-    blank ||= blankBefore;
-    if (mayVanish && areEmpty(values, first, nexts.length, language)) {
+  for (const block of blocks) {
+    const { first, nexts, indents } = block;
+    if (block.blankBefore) blank = true;
+    if (block.mayVanish && areEmpty(values, first, nexts.length, language)) {
       for (let hole = 0; hole < nexts.length; hole += 1) {
         imports = joined(imports, (values[first + hole] as Fragment).imports);
       }
       continue;
     }
-    if (begun) {
-      source += blank ? "\n\n" : "\n";
-      traits |= trait.severalLines;
+    if (whole && block.merged !== undefined && (traits & (trait.code | trait.importLines)) === 0) {
+      above = begun ? source + (blank ? "\n\n" : "\n") : "";
+      lines = block;
+      source = "";
+    } else {
+      source += begun ? (blank ? block.apart : block.next) : block.start;
     }
+    if (begun) traits |= trait.severalLines;
+    if (lines !== block) traits |= block.traits;
     begun = true;
     blank = false;
-    if (whole && merged !== undefined && (traits & (trait.code | trait.importLines)) === 0) {
-      above = source;
-      lines = { start, merged };
-      source = "";
-      continue;
-    }
-    source += start;
-    traits |= own;
     for (let hole = 0; hole < nexts.length; hole += 1) {
       const value = values[first + hole] as Value<L>;
       const indent = indents[hole] as string;
@@ -238,7 +241,7 @@ export function fill<L extends Language>(
         source += value.name;
         traits |= trait.code;
       } else if (value instanceof Comment) {
-        refuseSwallowedCode(holes[hole] as Hole, source);
+        refuseSwallowedCode(block.holes[hole] as Hole, source);
         source += indented(atoms.comment(value.text), indent);
         traits |= trait.severalLines;
       } else {
@@ -249,7 +252,8 @@ export function fill<L extends Language>(
         source += spliced(fragment, indent);
         traits |= fragment.traits;
       }
-      source += nexts[hole] as string;
+      const next = nexts[hole] as string;
+      if (next !== "") source += next;
     }
   }
   if (!whole || (imports.length === 0 && lines === undefined)) return new Fragment(language, source, imports, traits);
@@ -261,7 +265,7 @@ export function fill<L extends Language>(
 }
 
 /** The import lines of the block with the others merged in, from memory where they were merged before. */
-function mergedImports({ start, merged = [] }: Pick<Block, "start" | "merged">, needed: readonly string[]): string {
+function mergedImports({ start, merged = [] }: Block, needed: readonly string[]): string {
   for (const known of merged) if (areSame(known.needed, needed)) return known.source;
   const source = withImports(start, needed, "python");
   if (merged.length < mostMerged) merged.push({ needed, source });
