@@ -6,13 +6,14 @@ import { fileURLToPath } from "node:url";
 import { collect } from "../run/collect.ts";
 import { inParallel } from "../run/pool.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
+import { bashFindings } from "./bash.ts";
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * What does not parse; shell also passes shellcheck, with nothing excepted.
  *
- * @param quick reads shell by bash alone, which does for code of a kind that has been proven.
+ * @param quick reads shell by bash alone, many texts at a time, which does for code of a kind that has been proven.
  */
 export async function parseFindings(
   snippets: readonly SnippetSource[],
@@ -23,7 +24,7 @@ export async function parseFindings(
   const findings = await Promise.all([
     pythonFindings(of("python"), python),
     javascriptFindings(of("javascript")),
-    shellFindings(of("shell"), quick),
+    quick ? bashFindings(of("shell")) : shellFindings(of("shell")),
   ]);
   return findings.flat();
 }
@@ -53,21 +54,18 @@ interface ShellcheckComment {
   readonly message: string;
 }
 
-async function shellFindings(snippets: readonly SnippetSource[], quick: boolean): Promise<Finding[]> {
+async function shellFindings(snippets: readonly SnippetSource[]): Promise<Finding[]> {
   if (snippets.length === 0) return [];
   const folder = await mkdtemp(join(tmpdir(), "modelshelf-shell-"));
   try {
     const files = new Map(snippets.map((snippet, index) => [join(folder, `${index}.sh`), snippet]));
     await Promise.all([...files].map(([file, { code }]) => writeFile(file, `${code}\n`)));
     const read = await inParallel([...files], 4, async ([file, { key }]) => {
-      const runs = await Promise.all(
-        (quick ? ["bash"] : ["bash", "dash"]).map((shell) => collect(shell, ["-n", file])),
-      );
+      const runs = await Promise.all(["bash", "dash"].map((shell) => collect(shell, ["-n", file])));
       return runs
         .filter(({ code, stderr }) => code !== 0 || stderr !== "")
         .map(({ stderr }) => ({ key, message: stderr.trim().replaceAll(`${file}: `, "").split("\n")[0] ?? "" }));
     });
-    if (quick) return read.flat();
     const plain = [...files].filter(([, { hostile }]) => !hostile).map(([file]) => file);
     const hostile = [...files].filter(([, snippet]) => snippet.hostile).map(([file]) => file);
     const comments = [...(await shellcheck(plain, "style")), ...(await shellcheck(hostile, "warning"))].map(

@@ -18,7 +18,11 @@ async function main(files: readonly string[]): Promise<number> {
   const { python } = pythonEnvironment();
   let sound = true;
   for (const file of files) {
-    const { records, snippets, shapes, unreadable, faults } = await proveRecords(file, python);
+    const { records, snippets, shapes, unreadable, faults } = await proveRecords(file, python, (progress) =>
+      console.error(
+        `${file}: ${progress.records} records, ${progress.snippets} snippets, ${progress.shapes} shapes parsed`,
+      ),
+    );
     const counts = [
       `${records} records`,
       `${snippets} snippets of ${libraryIds.length} libraries`,

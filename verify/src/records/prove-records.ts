@@ -1,5 +1,4 @@
 // Proves the code of all libraries for the records of a file: that it is made, parses and holds no slip of ours.
-import { createHash } from "node:crypto";
 import {
   cleanRecord,
   isLibraryId,
@@ -12,12 +11,13 @@ import { contexts } from "../library/snippets.ts";
 import { parseFindings } from "../parse/parse.ts";
 import { extensions, type Finding, type SnippetSource } from "../snippet-source.ts";
 import { recordLines } from "./record-lines.ts";
+import { shaper } from "./shape.ts";
 
 export interface RecordsProof {
   readonly records: number;
   /** Snippets and install commands made. */
   readonly snippets: number;
-  /** So many of them differ in more than the model's name; each of these was parsed. */
+  /** So many of them differ in more than inert text; each of these was parsed. */
   readonly shapes: number;
   /** Lines that hold no record. */
   readonly unreadable: readonly Finding[];
@@ -29,8 +29,18 @@ const proven = ["", "+endpoint+revision"];
 /** Snippets that are parsed at a time. */
 const batchSize = 5000;
 
+/** How far the proof of a file has come. */
+export type Progress = Pick<RecordsProof, "records" | "snippets"> & { readonly shapes: number };
+
+/** Progress is told after so many records each. */
+const stride = 500;
+
 /** @throws the system's error if the file cannot be read. */
-export async function proveRecords(file: string, python: string): Promise<RecordsProof> {
+export async function proveRecords(
+  file: string,
+  python: string,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<RecordsProof> {
   const unreadable: Finding[] = [];
   const faults: Finding[] = [];
   const shapes = new Set<string>();
@@ -53,15 +63,17 @@ export async function proveRecords(file: string, python: string): Promise<Record
     for (const name of proven) {
       for (const source of recordSources(`${place}${name}`, model, contexts[name] ?? {}, faults)) {
         snippets += 1;
+        // Of every one: a slip may stand in text that its shape leaves out.
+        const slip = slipOf(source.code, entry.record);
+        if (slip !== undefined) faults.push({ key: source.key, message: `holds ${JSON.stringify(slip)}` });
         const shape = shapeOf(source);
         if (shapes.has(shape)) continue;
         shapes.add(shape);
-        const slip = slipOf(source.code, entry.record);
-        if (slip !== undefined) faults.push({ key: source.key, message: `holds ${JSON.stringify(slip)}` });
         batch.push(source);
       }
     }
     if (batch.length >= batchSize) await parse();
+    if (records % stride === 0) onProgress({ records, snippets, shapes: shapes.size });
   }
   await parse();
   return { records, snippets, shapes: shapes.size, unreadable, faults };
@@ -87,19 +99,6 @@ function recordSources(place: string, model: ModelRecord, context: SnippetContex
       return [];
     }
   });
-}
-
-/**
- * Two snippets of one shape parse alike: they differ in comments, and in the model's name where that is made of
- * letters, digits and what no language acts on. Any other name is part of the shape.
- */
-function shaper(id: string): (source: SnippetSource) => string {
-  const name = /^[A-Za-z][\w.-]{2,}\/([A-Za-z][\w.-]{2,})$/.exec(id)?.[1];
-  return ({ language, code }) => {
-    const uncommented = language === "shell" ? code.replace(/^#.*\n?/gm, "") : code;
-    const shape = name === undefined ? uncommented : uncommented.replaceAll(id, "owner/name").replaceAll(name, "name");
-    return createHash("sha1").update(`${language} ${shape}`).digest("base64");
-  };
 }
 
 const slips = /\bundefined\b|\[object \w+\]|\bNaN\b/;
