@@ -20,8 +20,13 @@ export function withImports(source: string, needed: readonly string[], language:
     : `${source.slice(0, first)}${missing.join("\n")}\n${source.slice(first)}`;
 }
 
-const hasLine = (source: string, line: string): boolean =>
-  source.startsWith(`${line}\n`) || source.includes(`\n${line}\n`) || source.endsWith(`\n${line}`) || source === line;
+function hasLine(source: string, line: string): boolean {
+  for (let from = source.indexOf(line); from !== -1; from = source.indexOf(line, from + 1)) {
+    const to = from + line.length;
+    if ((from === 0 || source[from - 1] === "\n") && (to === source.length || source[to] === "\n")) return true;
+  }
+  return false;
+}
 
 const above = (lines: readonly string[], source: string): string =>
   [...lines, "", ...(source === "" ? [] : [source])].join("\n");

@@ -66,6 +66,9 @@ interface Hole {
 // Strong, since it is read with every call: the strings of a template live as long as its module.
 const prepared = new Map<TemplateStringsArray, readonly Block[]>();
 
+/** What templates without holes are. */
+const constants = new Map<TemplateStringsArray, Fragment>();
+
 /** A marker that no template holds: templates are written in plain text. */
 const mark = "\u0000";
 
@@ -194,6 +197,10 @@ export function fill<L extends Language>(
   atoms: Atoms<L>,
   whole = false,
 ): Fragment<L> {
+  if (values.length === 0) {
+    const known = constants.get(strings);
+    if (known !== undefined && known.language === atoms.language) return known as Fragment<L>;
+  }
   const { language } = atoms;
   let source = "";
   let imports: readonly string[] = nothing;
@@ -256,7 +263,11 @@ export function fill<L extends Language>(
       if (next !== "") source += next;
     }
   }
-  if (!whole || (imports.length === 0 && lines === undefined)) return new Fragment(language, source, imports, traits);
+  if (!whole || (imports.length === 0 && lines === undefined)) {
+    const fragment = new Fragment(language, source, imports, traits);
+    if (values.length === 0) constants.set(strings, fragment);
+    return fragment;
+  }
   if (lines === undefined) source = withImports(source, imports, language);
   else if (imports.length === 0) source = above + lines.start + source;
   else if ((traits & trait.importLines) !== 0) source = withImports(above + lines.start + source, imports, language);
