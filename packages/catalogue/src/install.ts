@@ -76,22 +76,27 @@ export function installTools(install: Install): readonly InstallTool[] {
 }
 
 /** The command for a terminal: `pip install -U diffusers`, by the usual tool where none is named. */
-export const installCommand = (install: Install, tool?: InstallTool): string => String(installFragment(install, tool));
+export const installCommand = (install: Install, tool?: InstallTool): string =>
+  install.manager === "pip" ? pipCommand(install, tool) : String(installFragment(install, tool));
 
 /** An option stands as it is; what follows it is a word like any other. */
-const pipWord = remembered((word) => (/^--?[a-z]+(?:-[a-z]+)*$/.test(word) ? word : sh`${word}`.held));
+const pipWord = remembered((word) => (/^--?[a-z]+(?:-[a-z]+)*$/.test(word) ? word : String(sh`${word}`)));
 
-const pipWords = (words: readonly string[]) => new Fragment("shell", words.map(pipWord).join(" "));
+function pipCommand(install: Extract<Install, { manager: "pip" }>, tool: InstallTool | undefined): string {
+  let command = tool === "uv" ? "uv pip install" : "pip install";
+  if (install.upgrade) command += " -U";
+  if (install.findLinks !== undefined) command += ` -f ${pipWord(install.findLinks)}`;
+  for (const word of install.packages) command += ` ${pipWord(word)}`;
+  return command;
+}
 
-function installFragment(install: Install, tool: InstallTool | undefined): Fragment<"shell"> {
-  if (install.manager === "git") return clone(install, tool);
+function installFragment(
+  install: Exclude<Install, { manager: "pip" }>,
+  tool: InstallTool | undefined,
+): Fragment<"shell"> {
   switch (install.manager) {
-    case "pip": {
-      const from = install.findLinks === undefined ? [] : ["-f", install.findLinks];
-      const words = pipWords([...from, ...install.packages]);
-      if (install.upgrade) return tool === "uv" ? sh`uv pip install -U ${words}` : sh`pip install -U ${words}`;
-      return tool === "uv" ? sh`uv pip install ${words}` : sh`pip install ${words}`;
-    }
+    case "git":
+      return clone(install, tool);
     case "npm":
       return sh`npm install ${install.packages}`;
     case "brew":
@@ -108,14 +113,13 @@ function clone(
   tool: InstallTool | undefined,
 ): Fragment<"shell"> {
   const folder = repository.slice(repository.lastIndexOf("/") + 1);
-  const words = pipWords(pip);
+  const installed = new Fragment("shell", [pipCommand({ manager: "pip", packages: pip }, tool)]);
   const checkout = submodules
     ? sh`
         git checkout ${commit} &&
         git submodule update --init --recursive
       `
     : sh`git checkout ${commit}`;
-  const installed = tool === "uv" ? sh`uv pip install ${words}` : sh`pip install ${words}`;
   const both = sh`
     ${checkout} &&
     ${installed}

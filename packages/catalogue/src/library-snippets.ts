@@ -122,10 +122,12 @@ function installText(
   context: SnippetContext,
   tool: InstallTool | undefined,
 ): string | null {
-  const commands = needed(library, record, context).map((one) =>
-    installCommand(one, tool !== undefined && installTools(one).includes(tool) ? tool : undefined),
-  );
-  return commands.length === 0 ? null : commands.join("\n");
+  let text: string | null = null;
+  for (const one of needed(library, record, context)) {
+    const command = installCommand(one, tool !== undefined && installTools(one).includes(tool) ? tool : undefined);
+    text = text === null ? command : `${text}\n${command}`;
+  }
+  return text;
 }
 
 /** The texts of a library for a model: the install command first, if there is one, then each code. */

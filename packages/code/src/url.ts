@@ -8,6 +8,13 @@ const encodePart = remembered((value) =>
   ),
 );
 
+const encodePath = remembered((value) => value.split("/").map(encodePart).join("/"));
+
+const withoutSlashes = remembered((base) => base.replace(/\/+$/, ""));
+
+/** Whether what follows stands behind the path. */
+const endsPath = (part: string) => part.includes("?") || part.includes("#");
+
 /**
  * A URL whose interpolated parts are percent-encoded. A part in the path keeps its slashes
  * (`owner/name`), one behind `?` does not; the first part is taken as it is when the template
@@ -15,13 +22,19 @@ const encodePart = remembered((value) =>
  */
 export function url(strings: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   let result = strings[0] as string;
-  values.forEach((value, index) => {
-    const part = String(value);
-    if (index === 0 && result === "") result += part.replace(/\/+$/, "");
-    else if (/[?#]/.test(result)) result += encodePart(part);
-    else result += part.split("/").map(encodePart).join("/");
-    result += strings[index + 1] as string;
-  });
+  let inPath = !endsPath(result);
+  for (let index = 0; index < values.length; index += 1) {
+    const part = String(values[index]);
+    if (index === 0 && result === "") {
+      result = withoutSlashes(part);
+      inPath = !endsPath(result);
+    } else {
+      result += inPath ? encodePath(part) : encodePart(part);
+    }
+    const next = strings[index + 1] as string;
+    result += next;
+    if (endsPath(next)) inPath = false;
+  }
   return result;
 }
 
