@@ -70,10 +70,15 @@ export const npm = (...packages: string[]): Install => ({ manager: "npm", packag
 
 /** The installers that can do it, the usual one first. */
 export function installTools(install: Install): readonly InstallTool[] {
+  if (install.manager === "git" && install.pip.some(isEditableRepository)) return ["pip"];
   return install.manager === "pip" || (install.manager === "git" && install.pip.length > 0)
     ? ["pip", "uv"]
     : [install.manager];
 }
+
+/** uv takes a folder after -e, but no repository (uv 0.13.9, its message, read 2026-11-21). */
+const isEditableRepository = (word: string, index: number, words: readonly string[]): boolean =>
+  words[index - 1] === "-e" && word.startsWith("git+");
 
 /** The command for a terminal: `pip install -U diffusers`, by the usual tool where none is named. */
 export const installCommand = (install: Install, tool?: InstallTool): string =>

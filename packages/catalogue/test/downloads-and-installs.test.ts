@@ -93,6 +93,8 @@ describe("an install command", () => {
     expect(installTools(pip("a"))).toEqual(["pip", "uv"]);
     expect(installTools(npm("a"))).toEqual(["npm"]);
     expect(installTools(gitClone("https://github.com/o/n", "1", "-e", "."))).toEqual(["pip", "uv"]);
+    expect(installTools(gitClone("https://github.com/o/n", "1", "-e", "git+https://github.com/o/m"))).toEqual(["pip"]);
+    expect(installTools(gitClone("https://github.com/o/n", "1", "git+https://github.com/o/m"))).toEqual(["pip", "uv"]);
     expect(installTools(gitClone("https://github.com/o/n", "1"))).toEqual(["git"]);
     expect(installCommand(gitClone("https://github.com/o/n", "1", "-e", "."), "uv")).toMatch(/uv pip install -e \.$/);
     expect(installCommand(pip("a"), "uv")).toBe("uv pip install a");

@@ -1,4 +1,4 @@
-import { python } from "@modelshelf/code";
+import { pyImport, python } from "@modelshelf/code";
 import { gitClone } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
@@ -23,7 +23,9 @@ export default {
     "torchmetrics==0.11.1",
     "huggingface_hub==0.22.2",
     "soundfile",
-    "git+https://github.com/facebookresearch/audiocraft.git@c5157b5bf14bf83449c17ea1eeb66c19fb4bc7f0",
+    // As the README says: audiocraft reads its settings beside its package, where only the repository has them.
+    "-e",
+    "git+https://github.com/facebookresearch/audiocraft.git@c5157b5bf14bf83449c17ea1eeb66c19fb4bc7f0#egg=audiocraft",
   ),
   snippets: (model, context) => [
     python()`
@@ -41,22 +43,26 @@ export default {
 
       ${spokenText(model)}
       ${voiceFileAndWords}
+      # Three to six seconds are enough. With the new speech, the models made for speech take 16 at most.
 
       device = "cuda" if torch.cuda.is_available() else "cpu"
       model = ${pythonCall("VoiceCraft.from_pretrained", [model.id], { revision: context.revision })}
       model.to(device).eval()
+      # The codec's library asks who runs it, which not every container says.
+      ${pyImport("import os")}os.environ.setdefault("USER", "me")
       # The codec of all its models. The file holds pickles, which can run code: load it only if you trust its author.
       codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
       settings = {
-          "top_k": 0,
-          "top_p": 0.9,
+          "top_k": 40,
+          "top_p": 1,
           "temperature": 1,
           "stop_repetition": 3,
           "kvcache": 1,
           "codec_audio_sr": 16000,
           "codec_sr": 50,
           "silence_tokens": [1388, 1898, 131],
-          "sample_batch_size": 1,
+          # So many are spoken, and the shortest is kept.
+          "sample_batch_size": 3,
       }
       _, speech = inference_one_sample(
           model,
@@ -74,7 +80,8 @@ export default {
       print("Saved speech.wav")
     `,
   ],
-  source: "repository jasonppy/VoiceCraft at a702dfd, README and source, read 2026-11-21",
+  source:
+    "repository jasonppy/VoiceCraft at a702dfd, README, inference_tts.ipynb and source, and audiocraft at c5157b5, source, read 2026-11-21",
 } satisfies Library;
 
 export const examples = {
