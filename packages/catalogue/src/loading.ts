@@ -22,8 +22,8 @@ export const hasRemoteCode = (model: ModelRecord): boolean =>
 export const isGated = (model: ModelRecord): boolean => model.gated === "auto" || model.gated === "manual";
 
 /** What a reader must do before a gated model can be downloaded. */
-export const gatedNote = (model: ModelRecord, context: SnippetContext): string =>
-  `Gated model: accept its conditions at ${url`${hubOf(context)}/${model.id}`} and log in with: hf auth login`;
+export const gatedNote = (model: ModelRecord, context: SnippetContext, login = "hf auth login"): string =>
+  `Gated model: accept its conditions at ${url`${hubOf(context)}/${model.id}`} and log in with: ${login}`;
 
 export const remoteCodeNote =
   "trust_remote_code runs Python code from the model's repository: read it first, and pin a revision.";
@@ -33,6 +33,8 @@ interface Head {
   readonly first?: string;
   /** Whether the code below passes trust_remote_code. */
   readonly remoteCode?: boolean;
+  /** What logs in, where the huggingface_hub that is installed is older than its command hf: 0.34. */
+  readonly login?: string;
 }
 
 /**
@@ -42,12 +44,12 @@ interface Head {
 export function head(
   model: ModelRecord,
   context: SnippetContext,
-  { first, remoteCode }: Head = {},
+  { first, remoteCode, login }: Head = {},
 ): Fragment<"python"> {
   if (first === undefined && !remoteCode && !isGated(model) && context.endpoint === undefined) return none.python;
   return py`
     ${first === undefined ? none.python : comment(first)}
-    ${isGated(model) ? comment(gatedNote(model, context)) : none.python}
+    ${isGated(model) ? comment(gatedNote(model, context, login)) : none.python}
     ${remoteCode ? comment(remoteCodeNote) : none.python}
     ${context.endpoint === undefined ? none.python : hubVariable(context.endpoint)}
   `;

@@ -1,6 +1,6 @@
 import { py, python } from "@modelshelf/code";
 import { any, path } from "../download-query.ts";
-import { pip } from "../install.ts";
+import { gitClone } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
 import { head } from "../loading.ts";
 import { pythonCall } from "../python-call.ts";
@@ -14,19 +14,27 @@ export default {
   repoUrl: "https://github.com/google-health/cxr-foundation",
   filter: false,
   countDownloads: any(path("precomputed_embeddings/embeddings.npz"), path("pax-elixr-b-text/saved_model.pb")),
-  // It pins TensorFlow 2.18, which Python 3.9 to 3.12 have.
-  install: pip(
-    "git+https://github.com/Google-Health/cxr-foundation@aa4c2117448978214a78fd63798930f4d6b9602e#subdirectory=python",
+  // Its own package no longer builds (hatchling 1.33.0 stops at a file that it names twice, tried 2026-11-21), so
+  // the code runs from the repository. The list has the versions and the hashes for Python 3.12.
+  install: gitClone(
+    "https://github.com/Google-Health/cxr-foundation",
+    "aa4c2117448978214a78fd63798930f4d6b9602e",
+    "-r",
+    "python/clientside/requirements.txt",
   ),
   snippets: (model, context) => [
     python()`
-      ${head(model, context)}
+      ${head(model, context, { first: "Runs in the folder of the repository, with Python 3.12.", login: "huggingface-cli login" })}
+
+      import sys
 
       import numpy as np
       import tensorflow as tf
-      from clientside.clients import HuggingFaceCxrClient
       from huggingface_hub import snapshot_download
       from PIL import Image
+
+      sys.path.append("python")
+      from clientside.clients import HuggingFaceCxrClient
 
       # Your own X-ray of a chest.
       image_path = "xray.png"

@@ -1,10 +1,15 @@
-# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
+# Runs in the folder of the repository, with Python 3.12.
+# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: huggingface-cli login
+
+import sys
 
 import numpy as np
 import tensorflow as tf
-from clientside.clients import HuggingFaceCxrClient
 from huggingface_hub import snapshot_download
 from PIL import Image
+
+sys.path.append("python")
+from clientside.clients import HuggingFaceCxrClient
 
 # Your own X-ray of a chest.
 image_path = "xray.png"

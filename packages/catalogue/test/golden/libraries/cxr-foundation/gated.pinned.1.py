@@ -1,13 +1,18 @@
-# Gated model: accept its conditions at http://127.0.0.1:7860/owner/name and log in with: hf auth login
+# Runs in the folder of the repository, with Python 3.12.
+# Gated model: accept its conditions at http://127.0.0.1:7860/owner/name and log in with: huggingface-cli login
 import os
 
 os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
 
+import sys
+
 import numpy as np
 import tensorflow as tf
 from PIL import Image
-from clientside.clients import HuggingFaceCxrClient
 from huggingface_hub import snapshot_download
+
+sys.path.append("python")
+from clientside.clients import HuggingFaceCxrClient
 
 # Your own X-ray of a chest.
 image_path = "xray.png"

@@ -1,8 +1,14 @@
+# Runs in the folder of the repository, with Python 3.12.
+
+import sys
+
 import numpy as np
 import tensorflow as tf
-from clientside.clients import HuggingFaceCxrClient
 from huggingface_hub import snapshot_download
 from PIL import Image
+
+sys.path.append("python")
+from clientside.clients import HuggingFaceCxrClient
 
 # Your own X-ray of a chest.
 image_path = "xray.png"
