@@ -14,6 +14,10 @@ function file(model: ModelRecord): string {
   return names.find((name) => name.endsWith(".bin")) ?? names.find((name) => name.endsWith(".ftz")) ?? "model.bin";
 }
 
+// 0.9.3 is published as source alone.
+const compiled =
+  "pip builds fastText when it installs it: that takes a C++ compiler, such as apt install g++ python3-dev.";
+
 const load = (model: ModelRecord, context: SnippetContext) => py`
   path = ${pythonCall("hf_hub_download", [model.id, file(model)], { revision: context.revision })}
   model = fasttext.load_model(path)
@@ -21,7 +25,7 @@ const load = (model: ModelRecord, context: SnippetContext) => py`
 
 // With one text instead of a list, fasttext 0.9.3 stops at numpy 2 (`np.array(probs, copy=False)`).
 const classify = (model: ModelRecord, context: SnippetContext): Snippet => python()`
-  ${head(model, context)}
+  ${head(model, context, { first: compiled })}
 
   import fasttext
   from huggingface_hub import hf_hub_download
@@ -38,7 +42,7 @@ const classify = (model: ModelRecord, context: SnippetContext): Snippet => pytho
 `;
 
 const neighbours = (model: ModelRecord, context: SnippetContext): Snippet => python()`
-  ${head(model, context)}
+  ${head(model, context, { first: compiled })}
 
   import fasttext
   from huggingface_hub import hf_hub_download
@@ -63,7 +67,7 @@ export default {
   snippets: (model, context) => [
     model.pipeline_tag === "text-classification" ? classify(model, context) : neighbours(model, context),
   ],
-  source: "fasttext 0.9.3, source code, read 2026-11-21",
+  source: "fasttext 0.9.3, README and source code, read 2026-11-21",
 } satisfies Library;
 
 export const examples = {

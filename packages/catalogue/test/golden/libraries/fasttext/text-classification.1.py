@@ -1,3 +1,5 @@
+# pip builds fastText when it installs it: that takes a C++ compiler, such as apt install g++ python3-dev.
+
 import fasttext
 from huggingface_hub import hf_hub_download
 

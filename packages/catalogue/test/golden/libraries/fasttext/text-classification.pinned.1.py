@@ -1,3 +1,4 @@
+# pip builds fastText when it installs it: that takes a C++ compiler, such as apt install g++ python3-dev.
 import os
 
 os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
