@@ -302,6 +302,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     release: {"id":"chaoliangUNSW/Jev-Style-0.8B-Decision-v3"},
     mlx: {"id":"chaoliangUNSW/Jev-Style-0.8B-Decision-v3-MLX"},
     gguf: {"id":"chaoliangUNSW/Jev-Style-0.8B-Decision-v3-GGUF"},
+    "newer-release": {"id":"chaoliangUNSW/Jev-Style-2B-Decision-v4"},
+    cascade: {"id":"chaoliangUNSW/Jev-Style-Cascade-9B"},
     "of-another-author": {"id":"owner/name"},
   },
   keras: {
@@ -452,6 +454,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "text-generation": {"id":"owner/name","pipeline_tag":"text-generation","tags":["DNA"]},
     "secondary-structure": {"id":"owner/name","pipeline_tag":"other","cardData":{"pipeline":"rna-secondary-structure"}},
     "splice-variant-effect": {"id":"owner/name","pipeline_tag":"other","tags":["DNA"],"cardData":{"pipeline":"splice-variant-effect"}},
+    "regulatory-activity": {"id":"owner/name","pipeline_tag":"other","tags":["DNA"],"cardData":{"pipeline":"regulatory-activity"}},
+    "regulatory-variant-effect": {"id":"owner/name","pipeline_tag":"other","tags":["DNA"],"cardData":{"pipeline":"regulatory-variant-effect"}},
     features: {"id":"owner/name","pipeline_tag":"feature-extraction","tags":["DNA"]},
   },
   nemo: {

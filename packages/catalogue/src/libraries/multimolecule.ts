@@ -1,4 +1,4 @@
-import { comment, type Fragment, py, python, type Snippet } from "@modelshelf/code";
+import { comment, type Fragment, identifier, none, py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -20,19 +20,32 @@ function molecule(model: ModelRecord): Molecule {
   return tags.has("dna") ? "dna" : "rna";
 }
 
-/** Tasks that MultiMolecule adds to the pipelines of transformers, and whether they compare two sequences. */
-const pipelines: ReadonlyMap<unknown, { readonly compares: boolean }> = new Map([
-  ["mean-ribosome-load", { compares: false }],
-  ["methylation", { compares: false }],
-  ["polyadenylation", { compares: false }],
-  ["regulatory-activity", { compares: false }],
-  ["regulatory-profile", { compares: false }],
-  ["regulatory-track", { compares: false }],
-  ["regulatory-variant-effect", { compares: true }],
-  ["rna-secondary-structure", { compares: false }],
-  ["splice-site", { compares: false }],
+interface Task {
+  /** Whether it compares two sequences. */
+  readonly compares?: true;
+  /** Whether most of its models refuse a sequence of another length than their config's. */
+  readonly oneLength?: true;
+}
+
+/** Tasks that MultiMolecule adds to the pipelines of transformers. */
+const pipelines: ReadonlyMap<unknown, Task> = new Map<string, Task>([
+  ["mean-ribosome-load", {}],
+  ["methylation", { oneLength: true }],
+  ["polyadenylation", { oneLength: true }],
+  ["regulatory-activity", { oneLength: true }],
+  ["regulatory-profile", { oneLength: true }],
+  ["regulatory-track", { oneLength: true }],
+  ["regulatory-variant-effect", { compares: true, oneLength: true }],
+  ["rna-secondary-structure", {}],
+  ["splice-site", {}],
   ["splice-variant-effect", { compares: true }],
 ]);
+
+const length = py`
+  # Most of these models take one length: N stands for letters that are not known.
+  config = predictor.model.config
+  length = getattr(config, "sequence_length", getattr(config, "input_length", 0))
+`;
 
 const ownSequence = "Your own sequence. Some models take one length only, which their card names.";
 
@@ -76,8 +89,26 @@ function fillMask(model: ModelRecord, context: SnippetContext): Snippet {
   );
 }
 
-function withOwnPipeline(model: ModelRecord, context: SnippetContext, task: string, compares: boolean): Snippet {
-  if (!compares) return predict(model, context, task, sequence(model), py`print(predictor(sequence))`);
+function withOwnPipeline(
+  model: ModelRecord,
+  context: SnippetContext,
+  task: string,
+  { compares, oneLength }: Task,
+): Snippet {
+  const prepared = oneLength ? length : none.python;
+  const filled = (name: string) => (oneLength ? py`${identifier(name)}.ljust(length, "N")` : py`${identifier(name)}`);
+  if (!compares) {
+    return predict(
+      model,
+      context,
+      task,
+      sequence(model),
+      py`
+        ${prepared}
+        print(predictor(${filled("sequence")}))
+      `,
+    );
+  }
   const whole = sequences[molecule(model)];
   return predict(
     model,
@@ -88,7 +119,10 @@ function withOwnPipeline(model: ModelRecord, context: SnippetContext, task: stri
       # The same with one letter changed.
       variant = ${`${whole.slice(0, 12)}${whole[12] === "A" ? "G" : "A"}${whole.slice(13)}`}
     `,
-    py`print(predictor(sequence, alternative=variant))`,
+    py`
+      ${prepared}
+      print(predictor(${filled("sequence")}, alternative=${filled("variant")}))
+    `,
   );
 }
 
@@ -105,14 +139,14 @@ const features = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   inputs = tokenizer(sequence, return_tensors="pt")
   with torch.no_grad():
       outputs = model(**inputs)
-  # A vector for each letter.
+  # A vector for each token: for most models a letter, and a mark at either end.
   print(outputs.last_hidden_state)
 `;
 
 function snippet(model: ModelRecord, context: SnippetContext): Snippet {
   const named = model.cardData?.pipeline ?? model.pipeline_tag;
   const own = pipelines.get(named);
-  if (own !== undefined) return withOwnPipeline(model, context, String(named), own.compares);
+  if (own !== undefined) return withOwnPipeline(model, context, String(named), own);
   if (named === "fill-mask") return fillMask(model, context);
   if (named === "text-generation") {
     return predict(
@@ -151,6 +185,18 @@ export const examples = {
     pipeline_tag: "other",
     tags: ["DNA"],
     cardData: { pipeline: "splice-variant-effect" },
+  },
+  "regulatory-activity": {
+    id: "owner/name",
+    pipeline_tag: "other",
+    tags: ["DNA"],
+    cardData: { pipeline: "regulatory-activity" },
+  },
+  "regulatory-variant-effect": {
+    id: "owner/name",
+    pipeline_tag: "other",
+    tags: ["DNA"],
+    cardData: { pipeline: "regulatory-variant-effect" },
   },
   features: { id: "owner/name", pipeline_tag: "feature-extraction", tags: ["DNA"] },
 } satisfies Examples;

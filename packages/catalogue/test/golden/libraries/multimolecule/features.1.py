@@ -9,5 +9,5 @@ model = AutoModel.from_pretrained("owner/name")
 inputs = tokenizer(sequence, return_tensors="pt")
 with torch.no_grad():
     outputs = model(**inputs)
-# A vector for each letter.
+# A vector for each token: for most models a letter, and a mark at either end.
 print(outputs.last_hidden_state)
