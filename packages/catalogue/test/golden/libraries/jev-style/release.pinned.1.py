@@ -2,18 +2,13 @@ import os
 
 os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
 
-from huggingface_hub import snapshot_download
 from jev_style import JevStyle, choice, noul
 
 text = "I was charged twice, and nobody answers my letters."
 
-folder = snapshot_download(
-    "chaoliangUNSW/Jev-Style-0.8B-Decision-v3",
-    revision="v1.0",
-)
 model = JevStyle.from_pretrained(
     "chaoliangUNSW/Jev-Style-0.8B-Decision-v3",
-    model_dir=folder,
+    revision="v1.0",
 )
 questions = {
     "refund": noul("The customer should get money back."),
