@@ -68,7 +68,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     unknown: {"id":"owner/name"},
   },
   audioseal: {
-    "files-of-its-own": {"id":"owner/name","siblings":[{"rfilename":"generator_robust.pth"},{"rfilename":"detector_robust.pth"}]},
+    "files-of-its-own": {"id":"owner/name","siblings":[{"rfilename":"detector_wm_24khz.pth"},{"rfilename":"generator_wm_24khz.pth"}]},
     "without-a-list-of-files": {"id":"owner/name"},
     "of-the-package": {"id":"facebook/audioseal"},
   },

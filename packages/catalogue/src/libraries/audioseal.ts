@@ -11,7 +11,11 @@ const isOfficial = ({ id }: ModelRecord) => id === "facebook/audioseal";
 
 type Half = "generator" | "detector";
 
-const isOf: Readonly<Record<Half, RegExp>> = { generator: /generator|encoder|wm/i, detector: /detector|decoder/i };
+// "wm" alone is no name: detector_wm.pth is a detector's.
+const isOf: Readonly<Record<Half, RegExp>> = {
+  generator: /^(?!.*(?:detector|decoder)).*(?:generator|encoder|wm)/i,
+  detector: /detector|decoder/i,
+};
 
 /** The checkpoint of one half: which file that is differs. */
 const fileOf = (model: ModelRecord, half: Half): string =>
@@ -28,6 +32,11 @@ const download = (model: ModelRecord, context: SnippetContext) =>
 const recording = py`
   # Your own recording.
   audio_file = "audio.wav"
+`;
+
+const marked = py`
+  # The recording to look into: here the one that the other example saves.
+  audio_file = "marked.wav"
 `;
 
 /** Recordings, channels, samples: one recording of one channel. */
@@ -73,7 +82,7 @@ const detect = (model: ModelRecord, context: SnippetContext): Snippet => python(
   from audioseal import AudioSeal
   ${imports(model)}
 
-  ${recording}
+  ${marked}
   ${isOfficial(model) ? none.python : py`${comment(fileNote)}`}
   ${isOfficial(model) ? none.python : py`checkpoint = ${fileOf(model, "detector")}`}
 
@@ -106,7 +115,7 @@ export default {
 export const examples = {
   "files-of-its-own": {
     id: "owner/name",
-    siblings: [{ rfilename: "generator_robust.pth" }, { rfilename: "detector_robust.pth" }],
+    siblings: [{ rfilename: "detector_wm_24khz.pth" }, { rfilename: "generator_wm_24khz.pth" }],
   },
   "without-a-list-of-files": { id: "owner/name" },
   "of-the-package": { id: "facebook/audioseal" },

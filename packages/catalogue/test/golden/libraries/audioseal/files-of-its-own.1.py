@@ -7,7 +7,7 @@ from huggingface_hub import hf_hub_download
 # Your own recording.
 audio_file = "audio.wav"
 # The checkpoint, as it is named in the repository.
-checkpoint = "generator_robust.pth"
+checkpoint = "generator_wm_24khz.pth"
 
 # The file holds pickles, which can run code: load it only if you trust its author.
 generator = AudioSeal.load_generator(hf_hub_download("owner/name", checkpoint), nbits=16)

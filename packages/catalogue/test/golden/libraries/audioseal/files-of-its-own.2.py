@@ -3,10 +3,10 @@ import torch
 from audioseal import AudioSeal
 from huggingface_hub import hf_hub_download
 
-# Your own recording.
-audio_file = "audio.wav"
+# The recording to look into: here the one that the other example saves.
+audio_file = "marked.wav"
 # The checkpoint, as it is named in the repository.
-checkpoint = "detector_robust.pth"
+checkpoint = "detector_wm_24khz.pth"
 
 # The file holds pickles, which can run code: load it only if you trust its author.
 detector = AudioSeal.load_detector(hf_hub_download("owner/name", checkpoint), nbits=16)

@@ -2,8 +2,8 @@ import librosa
 import torch
 from audioseal import AudioSeal
 
-# Your own recording.
-audio_file = "audio.wav"
+# The recording to look into: here the one that the other example saves.
+audio_file = "marked.wav"
 
 detector = AudioSeal.load_detector("audioseal_detector_16bits")
 detector.eval()

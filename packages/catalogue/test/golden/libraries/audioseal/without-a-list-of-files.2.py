@@ -3,8 +3,8 @@ import torch
 from audioseal import AudioSeal
 from huggingface_hub import hf_hub_download
 
-# Your own recording.
-audio_file = "audio.wav"
+# The recording to look into: here the one that the other example saves.
+audio_file = "marked.wav"
 # The checkpoint, as it is named in the repository.
 checkpoint = "detector.pth"
 
