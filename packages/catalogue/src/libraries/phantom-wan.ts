@@ -9,6 +9,11 @@ import { pickleNote, weightsFiles } from "../weights-file.ts";
 
 const defaultPrompt = "A girl in a green dress laughs and photographs her dog with a toy camera in yellow and red.";
 
+const build = sh`
+  # Builds flash-attn against the PyTorch that is installed: with CUDA's compiler, where there is no wheel of it for that.
+  pip install --no-build-isolation -r requirements.txt
+`;
+
 const base = sh`
   # The autoencoder and the text encoder of Wan2.1, which both sizes use.
   hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
@@ -27,6 +32,7 @@ const small = (model: ModelRecord, context: SnippetContext): Snippet => {
     ${gate(model, context)}
     ${inputs(model)}
 
+    ${build}
     ${base}
     ${comment(pickleNote)}
     ${downloadTo("Phantom-Wan", model, context, [file])}
@@ -40,6 +46,7 @@ const large = (model: ModelRecord, context: SnippetContext): Snippet => shell("G
   ${gate(model, context)}
   ${inputs(model)}
 
+  ${build}
   ${base}
   ${downloadTo("Phantom-Wan", model, context)}
   python generate.py --task s2v-14B --size '832*480' --frame_num 121 --sample_fps 24 --ckpt_dir Wan2.1-T2V-1.3B \
@@ -52,11 +59,17 @@ export default {
   repoUrl: "https://github.com/Phantom-video/Phantom",
   filter: false,
   countDownloads: extension("pth"),
+  // What flash_attn, in the repository's own list, is built with: pip cannot install both at once.
   install: gitClone(
     "https://github.com/Phantom-video/Phantom",
     "bd84b602dcc949e23c89cbbf266b6f5975f2f025",
-    "-r",
-    "requirements.txt",
+    "torch>=2.4.0",
+    "torchvision>=0.19.0",
+    "setuptools",
+    "wheel",
+    "packaging",
+    "psutil",
+    "ninja",
     "huggingface_hub",
   ),
   snippets: (model, context) => {
@@ -64,7 +77,8 @@ export default {
     const hasLarge = model.siblings === undefined || weightsFiles(model, ".safetensors").length > 0;
     return [...(hasSmall || !hasLarge ? [small(model, context)] : []), ...(hasLarge ? [large(model, context)] : [])];
   },
-  source: "repository Phantom-video/Phantom at bd84b60, README and source, read 2026-11-21",
+  source:
+    "repository Phantom-video/Phantom at bd84b60, README, and its source and requirements at 7aa4d87, read 2026-11-21",
 } satisfies Library;
 
 export const examples = {

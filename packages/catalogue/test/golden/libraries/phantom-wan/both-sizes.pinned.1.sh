@@ -2,6 +2,8 @@
 pictures=examples/ref1.png,examples/ref2.png
 prompt='A girl in a green dress laughs and photographs her dog with a toy camera in yellow and red.'
 
+# Builds flash-attn against the PyTorch that is installed: with CUDA's compiler, where there is no wheel of it for that.
+pip install --no-build-isolation -r requirements.txt
 # The autoencoder and the text encoder of Wan2.1, which both sizes use.
 hf download Wan-AI/Wan2.1-T2V-1.3B --local-dir Wan2.1-T2V-1.3B
 # The file holds pickles, which can run code: load it only if you trust its author.
