@@ -669,6 +669,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-an-interface": {"id":"owner/name"},
   },
   "stable-audio-tools": {
+    "pickled-weights": {"id":"owner/name","siblings":[{"rfilename":"model.ckpt"},{"rfilename":"model_config.json"}]},
     "text-to-audio": {"id":"owner/name","pipeline_tag":"text-to-audio"},
     gated: {"id":"owner/name","pipeline_tag":"text-to-audio","gated":"auto"},
   },
