@@ -220,7 +220,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
   {
     libraries: ["stable-audio-tools"],
     message:
-      /^Argument of type "(?:int|list\[dict\[str, Unknown\]\])" cannot be assigned to parameter "\w+" .* in function "generate_diffusion_cond"/,
+      /^Argument of type "(?:int|list\[dict\[str, Unknown\]\])" cannot be assigned to parameter "\w+" .* in function "generate_diffusion_cond(?:_inpaint)?"/,
     why: "the conditioning is documented in its README as a list of dictionaries; options hold only what the model asks for",
   },
   {

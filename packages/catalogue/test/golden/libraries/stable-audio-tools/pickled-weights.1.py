@@ -18,6 +18,7 @@ settings = {
     "rectified_flow": {"steps": 50, "cfg_scale": 7, "sampler_type": "dpmpp"},
     "rf_denoiser": {"steps": 8, "cfg_scale": 1, "sampler_type": "pingpong"},
 }
+objective = config["model"]["diffusion"].get("diffusion_objective", "v")
 # Models that can also fill gaps in a recording have a function of their own.
 inpaints = config["model_type"] == "diffusion_cond_inpaint"
 generate = generate_diffusion_cond_inpaint if inpaints else generate_diffusion_cond
@@ -27,7 +28,7 @@ with torch.no_grad():
         conditioning=[{"prompt": prompt, "seconds_start": 0, "seconds_total": seconds}],
         sample_size=config["sample_size"],
         device=device,
-        **settings[model.diffusion_objective],
+        **settings[objective],
     )
 audio = audio[0, :, : seconds * config["sample_rate"]].float().cpu()
 # As loud as can be.
