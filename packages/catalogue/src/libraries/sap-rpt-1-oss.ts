@@ -5,6 +5,7 @@ import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
+import { halves, predicted, predictions, type TablePrediction, tableImports } from "../table-prediction.ts";
 
 const size = py`
   # Rows that it compares with at most, and rounds over other rows. With a GPU of 80 GB: 8192 and 8.
@@ -33,50 +34,24 @@ function weights(model: ModelRecord, context: SnippetContext): Fragment<"python"
   `;
 }
 
-function make(
-  model: ModelRecord,
-  context: SnippetContext,
-  title: string,
-  { name, data, metric, prints }: Record<"name" | "data" | "metric" | "prints", Fragment<"python">>,
-): Snippet {
-  return python(title)`
+const make =
+  (model: ModelRecord, context: SnippetContext) =>
+  (prediction: TablePrediction): Snippet =>
+    python(prediction.title)`
     ${head(model, context)}
 
-    from sap_rpt_oss import ${name}
-    from sklearn.datasets import ${data}
-    from sklearn.metrics import ${metric}
-    from sklearn.model_selection import train_test_split
+    from sap_rpt_oss import ${prediction.name}
+    ${tableImports(prediction)}
 
     ${size}
 
     # Put your own table here: the model reads the names of its columns too.
-    table, target = ${data}(return_X_y=True, as_frame=True)
-    known, unknown, known_target, unknown_target = train_test_split(table, target, test_size=0.5, random_state=0)
+    ${halves(prediction)}
 
-    predictor = ${name}(max_context_size=max_context_size, bagging=bagging)
+    predictor = ${prediction.name}(max_context_size=max_context_size, bagging=bagging)
     ${weights(model, context)}
-    predictor.fit(known, known_target)
-    predictions = predictor.predict(unknown)
-    print(predictions[:10])
-    print(${prints})
+    ${predicted(prediction)}
   `;
-}
-
-const classify = (model: ModelRecord, context: SnippetContext) =>
-  make(model, context, "Predict a category", {
-    name: py`SAP_RPT_OSS_Classifier`,
-    data: py`load_wine`,
-    metric: py`accuracy_score`,
-    prints: py`f"Right: {accuracy_score(unknown_target, predictions):.1%}"`,
-  });
-
-const regress = (model: ModelRecord, context: SnippetContext) =>
-  make(model, context, "Predict a number", {
-    name: py`SAP_RPT_OSS_Regressor`,
-    data: py`load_diabetes`,
-    metric: py`r2_score`,
-    prints: py`f"R²: {r2_score(unknown_target, predictions):.2f}"`,
-  });
 
 export default {
   prettyLabel: "sap-rpt-1-oss",
@@ -85,10 +60,8 @@ export default {
   filter: false,
   countDownloads: extension("pt"),
   install: pip("git+https://github.com/SAP-samples/sap-rpt-1-oss@4310453f3bbb9c9c403b029e966565e7fe652d97"),
-  snippets: (model, context) => {
-    const both = [classify(model, context), regress(model, context)];
-    return model.pipeline_tag === "tabular-regression" ? both.toReversed() : both;
-  },
+  snippets: (model, context) =>
+    predictions(model, py`SAP_RPT_OSS_Classifier`, py`SAP_RPT_OSS_Regressor`, make(model, context)),
   source: "repository SAP-samples/sap-rpt-1-oss at 4310453, README and source, read 2026-11-21",
 } satisfies Library;
 
