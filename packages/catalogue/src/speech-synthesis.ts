@@ -1,8 +1,6 @@
 // What the code of several libraries that speak a text begins with.
-import { type Fragment, py, pyImport } from "@modelshelf/code";
-import type { SnippetContext } from "./library.ts";
+import { type Fragment, py } from "@modelshelf/code";
 import type { ModelRecord } from "./model-record.ts";
-import { pythonCall } from "./python-call.ts";
 import { widgetText } from "./transformers/inputs.ts";
 
 /** What is spoken where the model's author shows nothing. */
@@ -23,16 +21,3 @@ export const voiceFileAndWords = py`
   # What is said in that recording, word for word.
   voice_text = "These are the words that the recording begins and ends with."
 `;
-
-/** The folder of the model's files, downloaded. */
-export const downloaded = (model: ModelRecord, context: SnippetContext): Fragment<"python"> => py`
-  ${pyImport("from huggingface_hub import snapshot_download")}
-  ${pythonCall("snapshot_download", [model.id], { revision: context.revision })}
-`;
-
-/**
- * What a loader is given that takes an id or a folder, but no revision: the id, and the folder where
- * a revision is asked for.
- */
-export const idOrFolder = (model: ModelRecord, context: SnippetContext): string | Fragment<"python"> =>
-  context.revision === undefined ? model.id : downloaded(model, context);

@@ -3,8 +3,8 @@ import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { idOrFolder } from "../pinned-folder.ts";
 import { pythonCall } from "../python-call.ts";
-import { idOrFolder } from "../speech-synthesis.ts";
 import { widgetText } from "../transformers/inputs.ts";
 
 const script = (model: ModelRecord) => py`

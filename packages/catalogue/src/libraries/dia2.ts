@@ -3,7 +3,7 @@ import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
-import { downloaded } from "../speech-synthesis.ts";
+import { downloadedFolder } from "../pinned-folder.ts";
 import { widgetText } from "../transformers/inputs.ts";
 
 /** By its id the model has no revision; from a folder it has the one that was downloaded. */
@@ -11,7 +11,7 @@ const load = (model: ModelRecord, context: SnippetContext) =>
   context.revision === undefined
     ? py`dia = Dia2.from_repo(${model.id}, device=device)`
     : py`
-        folder = ${downloaded(model, context)}
+        folder = ${downloadedFolder(model, context)}
         dia = Dia2.from_local(
             f"{folder}/config.json",
             f"{folder}/model.safetensors",

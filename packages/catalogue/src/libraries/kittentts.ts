@@ -3,7 +3,8 @@ import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
-import { downloaded, spokenText } from "../speech-synthesis.ts";
+import { downloadedFolder } from "../pinned-folder.ts";
+import { spokenText } from "../speech-synthesis.ts";
 
 /** The package's own loader takes no revision: with one, the code does what that loader does. */
 const load = (model: ModelRecord, context: SnippetContext) =>
@@ -24,7 +25,7 @@ const load = (model: ModelRecord, context: SnippetContext) =>
           from kittentts.onnx_model import KittenTTS_1_Onnx
         `,
         code: py`
-          folder = Path(${downloaded(model, context)})
+          folder = Path(${downloadedFolder(model, context)})
           config = json.loads((folder / "config.json").read_text())
           model = KittenTTS_1_Onnx(
               model_path=str(folder / config["model_file"]),

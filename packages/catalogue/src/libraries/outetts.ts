@@ -3,8 +3,9 @@ import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { idOrFolder } from "../pinned-folder.ts";
 import { pythonCall } from "../python-call.ts";
-import { idOrFolder, spokenText } from "../speech-synthesis.ts";
+import { spokenText } from "../speech-synthesis.ts";
 
 /** Which prompts the model understands: it goes by the model's version. Source: outetts 0.4.4, models/info.py. */
 const promptVersion = (model: ModelRecord): "V1" | "V2" | "V3" =>

@@ -3,8 +3,9 @@ import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { idOrFolder } from "../pinned-folder.ts";
 import { pythonCall } from "../python-call.ts";
-import { idOrFolder, spokenText, voiceFileAndWords } from "../speech-synthesis.ts";
+import { spokenText, voiceFileAndWords } from "../speech-synthesis.ts";
 
 // The processor is loaded without the model's options, so a revision needs a folder.
 const load = (model: ModelRecord, context: SnippetContext) => py`

@@ -3,7 +3,8 @@ import { gitClone, pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
-import { idOrFolder, spokenText } from "../speech-synthesis.ts";
+import { idOrFolder } from "../pinned-folder.ts";
+import { spokenText } from "../speech-synthesis.ts";
 import { widgetText } from "../transformers/inputs.ts";
 
 /**

@@ -3,8 +3,9 @@ import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { downloadedFolder, idOrFolder } from "../pinned-folder.ts";
 import { pythonCall } from "../python-call.ts";
-import { downloaded, idOrFolder, spokenText, voiceFileAndWords } from "../speech-synthesis.ts";
+import { spokenText, voiceFileAndWords } from "../speech-synthesis.ts";
 
 /** The model that a LoRA adapter was trained on; undefined for whole models. */
 function baseOf(model: ModelRecord): string | undefined {
@@ -58,7 +59,7 @@ const adapter = (model: ModelRecord, context: SnippetContext, base: string): Sni
 
   ${spokenText(model)}
 
-  folder = ${downloaded(model, context)}
+  folder = ${downloadedFolder(model, context)}
   settings = json.loads(Path(folder, "lora_config.json").read_text())["lora_config"]
   # The model that the adapter was trained on.
   model = ${pythonCall("VoxCPM.from_pretrained", [base], {
