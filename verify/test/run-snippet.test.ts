@@ -165,7 +165,7 @@ with urllib.request.urlopen(request) as response, open("${name}", "wb") as outpu
     habits: habitsOf("python", "requests"),
     exchange: upload,
     files: { "sample.flac": bytes },
-    writes: { bytes: image },
+    writes: [{ bytes: image }],
   } as const;
   expect(await findings({ ...run, code: code("image.png"), prints: [] })).toEqual([]);
   const short = await findings({ ...run, code: code("short.png"), prints: [] });

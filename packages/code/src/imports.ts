@@ -14,10 +14,33 @@ export function withImports(source: string, needed: readonly string[], language:
   const missing = needed.filter((line, index) => needed.indexOf(line) === index && !hasLine(source, line));
   if (missing.length === 0) return source;
   if (language === "python") return withPythonImports(source, missing);
-  const first = source.search(/^import /m);
-  return first === -1
-    ? above(missing, source)
-    : `${source.slice(0, first)}${missing.join("\n")}\n${source.slice(first)}`;
+  const found = scriptImports.exec(source);
+  if (found === null) return above(mergedNames(missing), source);
+  const [imports] = found;
+  const rest = source.slice(found.index + imports.length);
+  const lines = mergedNames([...missing, ...imports.trimEnd().split("\n")]);
+  return `${source.slice(0, found.index)}${lines.join("\n")}\n${rest}`;
+}
+
+/** Import statements of JavaScript that follow on one another, a line each. */
+const scriptImports = /^import [^\n]*\n(?:import [^\n]*\n)*/m;
+
+/** The lines, those that take names from one module made one, where the first of them stood. */
+function mergedNames(lines: readonly string[]): string[] {
+  const names = new Map<string, Set<string>>();
+  const merged: string[] = [];
+  for (const line of lines) {
+    const [, list, module = ""] = /^import \{ ([^}]+) \} from ("[^"]+");$/.exec(line) ?? [];
+    if (list === undefined) merged.push(line);
+    else {
+      if (!names.has(module)) merged.push(module);
+      names.set(module, new Set([...(names.get(module) ?? []), ...list.split(", ")]));
+    }
+  }
+  return merged.map((line) => {
+    const set = names.get(line);
+    return set === undefined ? line : `import { ${[...set].sort().join(", ")} } from ${line};`;
+  });
 }
 
 function hasLine(source: string, line: string): boolean {

@@ -17,10 +17,28 @@ export type { Provider, ProviderCall, ServedTask } from "./provider.ts";
 export { defaultEndpointUrl, endpointBaseUrl } from "./providers/custom.ts";
 export { isProviderId, type ProviderId, providerIds, providers, supportedTasks } from "./providers.ts";
 export { type OfferedProvider, providersFor } from "./providers-for.ts";
-export type { Answer, Body, BodyValue, JsonValue, NeutralRequest, Queue, Result, WireRequest } from "./request.ts";
-export { FileDataUrl, type SampleFile } from "./sample-file.ts";
+export type {
+  Address,
+  Answer,
+  Body,
+  BodyValue,
+  JsonValue,
+  NeutralRequest,
+  Path,
+  Queue,
+  Result,
+  WireRequest,
+} from "./request.ts";
+export { FileText, type SampleFile } from "./sample-file.ts";
 export { type HostedProvider, hostedProviders, hostedProvidersOf } from "./served-tasks.ts";
-export { type InferenceTask, inferenceTask, inferenceTasks, isInferenceTask } from "./task.ts";
+export {
+  type InferenceTask,
+  inferenceTask,
+  inferenceTasks,
+  isInferenceTask,
+  type TaskShape,
+  taskShapes,
+} from "./task.ts";
 export type { BodyTexts, TemplateInput } from "./template-input.ts";
 export { template } from "./templates.ts";
 export { type TokenQuestion, tokenVariable } from "./token-variable.ts";

@@ -64,7 +64,7 @@ function find(model: ModelRecord, providerId: ProviderId, options: InferenceOpti
     providerModelId: known ?? model.id,
     providerModelIdKnown: known !== undefined || provider.ownModelIds === undefined,
     ...(adapterWeightsPath !== undefined && { adapterWeightsPath }),
-    direct: options.directRequest === true && provider.direct,
+    direct: provider.routed === false || (options.directRequest === true && provider.direct),
     inputs: taskInputs(model, task, options, provider.sampleAudio),
     options,
   };
@@ -87,6 +87,7 @@ export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput 
   const call: ProviderCall = {
     model: inquiry.model,
     providerModelId,
+    providerModelIdKnown: inquiry.providerModelIdKnown,
     ...(inquiry.adapterWeightsPath !== undefined && { adapterWeightsPath: inquiry.adapterWeightsPath }),
     direct,
     streaming: inquiry.templateName === "conversational-stream",
@@ -136,12 +137,19 @@ export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput 
 }
 
 function asked(inputs: TaskInputs): BodyValue {
-  switch (inputs.task) {
-    case "conversational":
+  switch (inputs.shape) {
+    case "chat":
       return inputs.messages;
-    case "automatic-speech-recognition":
-      return inputs.file.path;
-    default:
+    case "prompt":
       return inputs.prompt;
+    case "audio":
+    case "image":
+      return inputs.file.path;
+    case "edit":
+      return { image: inputs.file.path, prompt: inputs.prompt };
+    case "question":
+      return { image: inputs.file.path, question: inputs.question };
+    case "fields":
+      return inputs.fields;
   }
 }

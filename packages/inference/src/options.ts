@@ -23,12 +23,18 @@ export interface InferenceOptions {
   /** Base URL of an OpenAI-compatible server of the reader's; takes the place of the provider. */
   readonly endpointUrl?: string;
   /**
-   * What to ask, instead of the sample: a text (prompt, message, or path of an audio file), the
-   * messages of a chat, or the fields of a request (`messages`, `prompt` or `inputs`, `parameters`).
+   * What to ask, instead of the sample: a text (prompt, message, or path of a file), the messages of a
+   * chat, or the fields of a request (`messages`, `prompt`, `inputs`, `image`, `question`, `parameters` …).
    */
   readonly inputs?: string | readonly ChatMessage[] | { readonly [key: string]: JsonValue | undefined };
   readonly temperature?: number;
   readonly max_tokens?: number;
   readonly top_p?: number;
+  /** Functions that a chat model may call, as OpenAI's chat completions describe them. */
+  readonly tools?: readonly JsonValue[];
+  /** Form of a chat's answer: `{ type: "json_schema", json_schema: { name, schema } }`. */
+  readonly response_format?: { readonly [key: string]: JsonValue | undefined };
+  /** How long a reasoning model thinks: `low`, `medium`, `high`, and what else the model knows. */
+  readonly reasoning_effort?: string;
   readonly logger?: Logger;
 }

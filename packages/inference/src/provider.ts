@@ -8,6 +8,8 @@ export interface ProviderCall<T extends InferenceTask = InferenceTask> {
   readonly model: string;
   /** The model's id at the provider. */
   readonly providerModelId: string;
+  /** False where nobody said which id the provider uses, and the hub's stands in for it. */
+  readonly providerModelIdKnown: boolean;
   readonly adapterWeightsPath?: string;
   /** Asked without the router. */
   readonly direct: boolean;
@@ -37,6 +39,8 @@ export interface Provider {
   readonly ownModelIds?: true;
   /** Whether requests can go to the provider itself. */
   readonly direct: boolean;
+  /** False where requests cannot go through the hub's router, and so all are direct. */
+  readonly routed?: false;
   /** A sample recording that the provider takes, and all its clients can label. */
   readonly sampleAudio: string;
   readonly tasks: { readonly [T in InferenceTask]?: ServedTask<T> };

@@ -1,6 +1,6 @@
 // The neutral request: what goes over the wire, and what comes back, whatever client sends it.
 import type { Fragment, Language, Text, Value } from "@modelshelf/code";
-import { FileDataUrl, type SampleFile } from "./sample-file.ts";
+import { FileText, type SampleFile } from "./sample-file.ts";
 
 export type JsonValue =
   | string
@@ -10,13 +10,13 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
 
-/** A JSON value that may hold a file's bytes as a data URL. */
+/** A JSON value that may hold a file's bytes, as base64 text or a data URL. */
 export type BodyValue =
   | string
   | number
   | boolean
   | null
-  | FileDataUrl
+  | FileText
   | readonly BodyValue[]
   | { readonly [key: string]: BodyValue | undefined };
 
@@ -32,35 +32,67 @@ export type Body =
       readonly file: SampleFile;
     };
 
-/** An answer in one piece, by what of it is wanted. */
-export type Answer =
-  /** JSON; the answer is `choices[0].message.content`. */
-  | { readonly kind: "chat" }
-  /** JSON; the answer is `choices[0].text`. */
-  | { readonly kind: "completion" }
-  /** The bytes of a PNG image. */
-  | { readonly kind: "image" }
-  /** JSON; the image is base64 text at `data[0].b64_json`. */
-  | { readonly kind: "image-base64" }
-  /** JSON; the image's URL is at `images[0].url`. */
-  | { readonly kind: "image-url" }
-  /** JSON; the transcription is at `text`. */
-  | { readonly kind: "transcription" }
-  /** JSON of a prediction; its `output` is a URL or a list of them, or a transcription in one of several forms. */
-  | { readonly kind: "prediction"; readonly output: "image" | "transcription" };
+/** Where a value lies in a JSON answer: names of fields, and numbers of items from 0; empty for the whole answer. */
+export type Path = readonly (string | number)[];
 
-/**
- * JSON of a queued request with `status_url` and `response_url`. Ask for the status until it is
- * `COMPLETED`, then for the result.
- */
+/** A file that the code writes, without its ending. */
+export type OutputName = "image" | "audio" | "video" | "mask";
+
+/** An answer in one piece, by what of it is wanted. Paths lead to it in a JSON answer. */
+export type Answer =
+  /** The text at the path is printed. */
+  | { readonly kind: "text"; readonly at: Path }
+  /** What is at the path is printed as it is. */
+  | { readonly kind: "json"; readonly at: Path }
+  /** The list of numbers at the path is an embedding; its length and its beginning are printed. */
+  | { readonly kind: "vector"; readonly at: Path }
+  /** A list of objects at the path is printed, a line each; base64 text in the field `file.at` is saved. */
+  | {
+      readonly kind: "rows";
+      readonly at: Path;
+      readonly columns: readonly string[];
+      readonly file?: { readonly at: string; readonly name: OutputName; readonly extension: string };
+    }
+  /** The answer is no JSON but the file's bytes. */
+  | { readonly kind: "file"; readonly name: OutputName; readonly extension: string }
+  /** Base64 text at the path. */
+  | { readonly kind: "base64"; readonly at: Path; readonly name: OutputName; readonly extension: string }
+  /** The file's URL is at the path, or, where nothing is there, at `or`; where `oneOrMore`, it may be a list of URLs. */
+  | {
+      readonly kind: "url";
+      readonly at: Path;
+      readonly or?: Path;
+      readonly oneOrMore?: true;
+      readonly name: OutputName;
+    }
+  /** At the path is a text, a list that begins with one, or an object that names it `text` or `transcription`. */
+  | { readonly kind: "spoken"; readonly at: Path };
+
+/** A URL that the first answer of a queue names. */
+export interface Address {
+  /** Where the URL is, or the id that stands between `before` and `after`. */
+  readonly at: Path;
+  /**
+   * `url`: it is a URL, and asked as it is. `path`: it is a URL whose path is asked below `before`, since
+   * the request was routed and the URL is the provider's own. `id`: it is a part of the URL.
+   */
+  readonly kind: "url" | "path" | "id";
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** A provider answers at once that it will answer: ask for the state until it is `done`, then for the result. */
 export interface Queue {
   readonly kind: "queue";
-  /**
-   * Where the request was routed, the two URLs are the provider's own; their path is asked for
-   * below this base, with this query.
-   */
-  readonly via?: { readonly base: string; readonly query: string };
-  readonly result: Extract<Answer, { kind: "image-url" }>;
+  readonly status: Address;
+  /** Where the answer to that names the state. */
+  readonly state: Path;
+  readonly done: string;
+  /** States that it never leaves. */
+  readonly failed: readonly string[];
+  /** Where the result is; left out where the answer that says `done` holds it. */
+  readonly result?: Address;
+  readonly answer: Exclude<Answer, { kind: "file" }>;
 }
 
 /** What comes back, and so what the code does with it. */
@@ -93,12 +125,9 @@ export interface NeutralRequest {
 }
 
 /** The body's value as a template of one language takes it; files become what `replace` makes of them. */
-export function bodyLiteral<L extends Language>(
-  value: BodyValue,
-  replace: (file: FileDataUrl) => Fragment<L>,
-): Value<L> {
+export function bodyLiteral<L extends Language>(value: BodyValue, replace: (file: FileText) => Fragment<L>): Value<L> {
   if (value === null || typeof value !== "object") return value;
-  if (value instanceof FileDataUrl) return replace(value);
+  if (value instanceof FileText) return replace(value);
   if (Array.isArray(value)) return value.map((item: BodyValue) => bodyLiteral(item, replace));
   // fromEntries defines the keys, so that one named __proto__ stays a key.
   return Object.fromEntries(
@@ -106,15 +135,15 @@ export function bodyLiteral<L extends Language>(
   );
 }
 
-/** The file that a body is or holds; the providers' bodies hold one at most. */
+/** The file that a body is or holds; the providers' bodies hold one at most, though some in several places. */
 export function fileIn(body: Body): SampleFile | undefined {
-  return body.kind === "json" ? dataUrlIn(Object.values(body.value))?.file : body.file;
+  return body.kind === "json" ? fileTextIn(Object.values(body.value))?.file : body.file;
 }
 
-function dataUrlIn(values: readonly unknown[]): FileDataUrl | undefined {
+function fileTextIn(values: readonly unknown[]): FileText | undefined {
   for (const value of values) {
-    if (value instanceof FileDataUrl) return value;
-    const inner = typeof value === "object" && value !== null ? dataUrlIn(Object.values(value)) : undefined;
+    if (value instanceof FileText) return value;
+    const inner = typeof value === "object" && value !== null ? fileTextIn(Object.values(value)) : undefined;
     if (inner) return inner;
   }
   return undefined;

@@ -3,35 +3,30 @@ import { type ModelRecord, sampleInput } from "@modelshelf/catalogue";
 import { InferenceInputError } from "./errors.ts";
 import type { InferenceOptions } from "./options.ts";
 import type { JsonValue } from "./request.ts";
-import { audioFile, type SampleFile } from "./sample-file.ts";
-import type { InferenceTask } from "./task.ts";
+import { audioFile, imageFile, type SampleFile } from "./sample-file.ts";
+import { type InferenceTask, taskShapes } from "./task.ts";
 
 /** Fields of a request besides what is asked, in the order in which they are written. */
-type Parameters = Readonly<Record<string, JsonValue>>;
+export type Parameters = Readonly<Record<string, JsonValue>>;
 
-interface Prompt<T extends InferenceTask> {
-  readonly task: T;
-  readonly prompt: string;
-  readonly parameters: Parameters;
-}
-
-interface InputsByTask {
-  readonly conversational: {
-    readonly task: "conversational";
+/** What is asked, by the task's shape. */
+export interface InputsByShape {
+  readonly chat: {
     /** In the shape of OpenAI-compatible chat completions. */
     readonly messages: readonly JsonValue[];
     readonly parameters: Parameters;
   };
-  readonly "text-generation": Prompt<"text-generation">;
-  readonly "text-to-image": Prompt<"text-to-image">;
-  readonly "automatic-speech-recognition": {
-    readonly task: "automatic-speech-recognition";
-    readonly file: SampleFile;
-    readonly parameters: Parameters;
-  };
+  readonly prompt: { readonly prompt: string; readonly parameters: Parameters };
+  readonly audio: { readonly file: SampleFile; readonly parameters: Parameters };
+  readonly image: { readonly file: SampleFile; readonly parameters: Parameters };
+  readonly edit: { readonly file: SampleFile; readonly prompt: string; readonly parameters: Parameters };
+  readonly question: { readonly file: SampleFile; readonly question: string; readonly parameters: Parameters };
+  readonly fields: { readonly fields: Parameters; readonly parameters: Parameters };
 }
 
-export type TaskInputs<T extends InferenceTask = InferenceTask> = InputsByTask[T];
+export type TaskInputs<T extends InferenceTask = InferenceTask> = T extends InferenceTask
+  ? { readonly task: T; readonly shape: (typeof taskShapes)[T] } & InputsByShape[(typeof taskShapes)[T]]
+  : never;
 
 type Fields = { readonly [key: string]: JsonValue | undefined };
 
@@ -47,34 +42,52 @@ export function taskInputs(
   options: InferenceOptions,
   audioPath: string,
 ): TaskInputs {
-  const { inputs } = options;
-  switch (task) {
-    case "conversational":
+  const shape = taskShapes[task];
+  return { task, shape, ...inputsOf(model, task, options, audioPath) } as TaskInputs;
+}
+
+function inputsOf(
+  model: ModelRecord,
+  task: InferenceTask,
+  options: InferenceOptions,
+  audioPath: string,
+): InputsByShape[keyof InputsByShape] {
+  const generation = task === "text-generation" ? generationParameters(options) : {};
+  switch (taskShapes[task]) {
+    case "chat":
       return chatInputs(model, options);
-    case "text-generation":
-    case "text-to-image": {
-      const generation = task === "text-generation" ? generationParameters(options) : {};
-      if (inputs === undefined) return { task, prompt: samplePrompt(model, task), parameters: generation };
-      if (typeof inputs === "string") return { task, prompt: inputs, parameters: generation };
-      const { prompt, parameters } = promptFields(inputs, task);
-      return { task, prompt, parameters: { ...parameters, ...generation } };
+    case "prompt": {
+      const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["prompt", "text"]);
+      return { prompt: asked, parameters: { ...parameters, ...generation } };
     }
-    case "automatic-speech-recognition": {
-      if (inputs === undefined) return { task, file: audioFile(audioPath), parameters: {} };
-      if (typeof inputs === "string") return { task, file: audioFile(inputs), parameters: {} };
-      const { prompt, parameters } = promptFields(inputs, task);
-      return { task, file: audioFile(prompt), parameters };
+    case "audio": {
+      const { asked, parameters } = split(task, options.inputs ?? audioPath, ["audio"]);
+      return { file: audioFile(asked), parameters };
     }
+    case "image": {
+      const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["image"]);
+      return { file: imageFile(asked), parameters };
+    }
+    case "edit": {
+      const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["image"]);
+      const { prompt, rest } = textOf(task, "prompt", parameters, sample(model, task));
+      return { file: imageFile(asked), prompt, parameters: rest };
+    }
+    case "question": {
+      const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["image"]);
+      const { prompt, rest } = textOf(task, "question", parameters, sample(model, task));
+      return { file: imageFile(asked), question: prompt, parameters: rest };
+    }
+    case "fields":
+      return namedFields(task, options.inputs ?? sample(model, task));
   }
 }
 
-function chatInputs(model: ModelRecord, options: InferenceOptions): TaskInputs {
+function chatInputs(model: ModelRecord, options: InferenceOptions): InputsByShape["chat"] {
   const { inputs } = options;
-  const generation = generationParameters(options);
-  if (inputs === undefined) return { task: "conversational", messages: sampleMessages(model), parameters: generation };
-  if (typeof inputs === "string") {
-    return { task: "conversational", messages: [{ role: "user", content: inputs }], parameters: generation };
-  }
+  const generation = { ...generationParameters(options), ...chatParameters(options) };
+  if (inputs === undefined) return { messages: sampleMessages(model), parameters: generation };
+  if (typeof inputs === "string") return { messages: [{ role: "user", content: inputs }], parameters: generation };
   const fields = (isList(inputs) ? { messages: inputs } : inputs) as Fields;
   const { messages, model: _model, stream: _stream, ...rest } = fields;
   if (!isList(messages) || messages.length === 0 || !messages.every(isMessage)) {
@@ -82,31 +95,79 @@ function chatInputs(model: ModelRecord, options: InferenceOptions): TaskInputs {
       `the inputs of a chat are a text, a list of messages, or an object with "messages"; a message is {"role": "user", "content": "..."}; got ${shown(messages ?? inputs)}`,
     );
   }
-  return { task: "conversational", messages, parameters: { ...defined(rest), ...generation } };
+  return { messages, parameters: { ...defined(rest), ...generation } };
 }
 
 const isList = (value: unknown): value is readonly JsonValue[] => Array.isArray(value);
 
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !isList(value);
+
 function isMessage(value: JsonValue): boolean {
-  if (typeof value !== "object" || value === null || isList(value)) return false;
+  if (!isFields(value)) return false;
   const { role, content } = value;
-  return typeof role === "string" && (typeof content === "string" || isList(content));
+  // A message that calls tools has no content.
+  return typeof role === "string" && (typeof content === "string" || isList(content) || isList(value.tool_calls));
 }
 
-/** The prompt (or path) and the parameters of an object: `parameters`, and every other field beside it. */
-function promptFields(inputs: unknown, task: InferenceTask): { prompt: string; parameters: Parameters } {
-  const wanted = task === "automatic-speech-recognition" ? "the path of an audio file" : "a prompt";
-  if (typeof inputs === "object" && inputs !== null && !Array.isArray(inputs)) {
-    const { prompt, inputs: inner, parameters, model: _model, ...rest } = inputs as Fields;
-    const asked = prompt ?? inner;
-    const isObject = typeof parameters === "object" && parameters !== null && !isList(parameters);
-    if (typeof asked === "string" && (parameters === undefined || isObject)) {
-      return { prompt: asked, parameters: defined({ ...rest, ...(parameters as Fields | undefined) }) };
+/** What each shape takes, in words. */
+const wanted = {
+  chat: "messages",
+  prompt: 'a text, or an object with it as "inputs"',
+  audio: 'the path of an audio file, or an object with it as "inputs"',
+  image: 'the path of a picture, or an object with it as "image"',
+  edit: 'the path of a picture, or an object with "image" and "prompt"',
+  question: 'an object with "image", the path of a picture, and "question"',
+  fields: "an object",
+} as const;
+
+function unfit(task: InferenceTask, inputs: unknown): InferenceInputError {
+  return new InferenceInputError(
+    `the inputs of ${task} are ${wanted[taskShapes[task]]} and with "parameters"; got ${shown(inputs)}`,
+  );
+}
+
+/**
+ * The text that is asked, which stands alone or under one of `names` or `inputs`; and the parameters of an object:
+ * `parameters`, and every other field beside it.
+ */
+function split(
+  task: InferenceTask,
+  inputs: unknown,
+  names: readonly string[],
+): { readonly asked: string; readonly parameters: Parameters } {
+  if (typeof inputs === "string") return { asked: inputs, parameters: {} };
+  if (isFields(inputs)) {
+    const { parameters = {}, model: _model, ...fields } = inputs;
+    const name = [...names, "inputs"].find((one) => typeof fields[one] === "string");
+    if (name !== undefined && isFields(parameters)) {
+      const { [name]: asked, ...rest } = fields;
+      return { asked: asked as string, parameters: defined({ ...rest, ...parameters }) };
     }
   }
-  throw new InferenceInputError(
-    `the inputs of ${task} are ${wanted}, or an object with it as "inputs" and with "parameters"; got ${shown(inputs)}`,
-  );
+  throw unfit(task, inputs);
+}
+
+/** The text beside a picture; the sample's, where the reader gave the picture alone. */
+function textOf(
+  task: InferenceTask,
+  name: "prompt" | "question",
+  parameters: Parameters,
+  example: unknown,
+): { readonly prompt: string; readonly rest: Parameters } {
+  const { [name]: given, ...rest } = parameters;
+  const prompt = given ?? (isFields(example) ? example[name] : undefined);
+  if (typeof prompt !== "string") throw unfit(task, { ...parameters });
+  return { prompt, rest };
+}
+
+/** Named values: those of `inputs`, or all but the parameters. */
+function namedFields(task: InferenceTask, inputs: unknown): InputsByShape["fields"] {
+  if (!isFields(inputs)) throw unfit(task, inputs);
+  const { parameters = {}, model: _model, inputs: inner, ...rest } = inputs;
+  if (!isFields(parameters)) throw unfit(task, inputs);
+  if (isFields(inner)) return { fields: defined(inner), parameters: defined({ ...rest, ...parameters }) };
+  if (Object.keys(rest).length === 0) throw unfit(task, inputs);
+  return { fields: defined(rest), parameters: defined(parameters) };
 }
 
 function shown(value: unknown): string {
@@ -124,6 +185,10 @@ function generationParameters({ temperature, max_tokens, top_p }: InferenceOptio
   return defined({ temperature, max_tokens, top_p });
 }
 
+function chatParameters({ tools, response_format, reasoning_effort }: InferenceOptions): Parameters {
+  return defined({ tools, response_format, reasoning_effort });
+}
+
 function defined(fields: Fields): Parameters {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
@@ -136,6 +201,10 @@ function sampleMessages(model: ModelRecord): readonly JsonValue[] {
   return sampleInput({ ...model, pipeline_tag: task, tags: ["conversational"] }) as unknown as readonly JsonValue[];
 }
 
-function samplePrompt(model: ModelRecord, task: "text-generation" | "text-to-image"): string {
-  return sampleInput({ ...model, pipeline_tag: task, tags: [] }, { noQuotes: true }) as string;
+/** The task's sample: a text, or the fields of an object. */
+function sample(model: ModelRecord, task: InferenceTask): string | Fields {
+  const text = String(sampleInput({ ...model, pipeline_tag: task, tags: [] }, { noQuotes: true }));
+  const isText = taskShapes[task] === "prompt" || taskShapes[task] === "audio" || taskShapes[task] === "image";
+  const hasLabels = task === "zero-shot-classification" || task === "zero-shot-image-classification";
+  return isText && !hasLabels ? text : (JSON.parse(text) as Fields);
 }

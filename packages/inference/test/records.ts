@@ -1,13 +1,17 @@
 // Models and options that reach every provider, task and client.
 import type { ModelRecord } from "@modelshelf/catalogue";
-import type { InferenceOptions, InferenceTask, MatrixEntry } from "../src/index.ts";
+import { type InferenceOptions, type InferenceTask, inferenceTasks, type MatrixEntry } from "../src/index.ts";
 
-export const records: Readonly<Record<InferenceTask, ModelRecord>> = {
+const named: Partial<Record<InferenceTask, ModelRecord>> = {
   conversational: { id: "acme/chatty-8b", pipeline_tag: "text-generation", tags: ["conversational"] },
   "text-generation": { id: "acme/writer-1b", pipeline_tag: "text-generation" },
   "text-to-image": { id: "acme/painter", pipeline_tag: "text-to-image" },
   "automatic-speech-recognition": { id: "acme/listener", pipeline_tag: "automatic-speech-recognition" },
 };
+
+export const records = Object.fromEntries(
+  inferenceTasks.map((task) => [task, named[task] ?? { id: `acme/${task}`, pipeline_tag: task }]),
+) as unknown as Readonly<Record<InferenceTask, ModelRecord>>;
 
 export const visionRecord: ModelRecord = {
   id: "acme/seer-12b",

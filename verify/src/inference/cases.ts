@@ -1,14 +1,18 @@
 // Every shape of inference code, and each of them with options and inputs that are hard to get right.
 import type { ModelRecord } from "@modelshelf/catalogue";
 import {
-  FileDataUrl,
+  FileText,
   type InferenceOptions,
   inferenceSnippets,
+  type JsonValue,
   type MatrixEntry,
   matrix,
   neutralRequest,
   type ProviderId,
+  providerIds,
   providers,
+  taskShapes,
+  tokenVariable,
 } from "@modelshelf/inference";
 import { jsonAnswer } from "../proxy/answers.ts";
 import type { RecordedRequest } from "../proxy/recording-proxy.ts";
@@ -26,11 +30,14 @@ export interface InferenceCase extends SnippetSource {
 
 /** Values of the variables that snippets read; the hub's begins as the hub's tokens do. */
 const secrets: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    providerIds.map((provider) => [
+      tokenVariable({ provider, direct: true, viaHub: false }),
+      `key-id:key-of-${provider}`,
+    ]),
+  ),
   HF_TOKEN: "hf_verificationTokenOfTheHub",
   API_TOKEN: "token-of-the-own-endpoint",
-  GROQ_API_KEY: "gsk_keyOfGroq",
-  FAL_AI_API_KEY: "key-id:key-secret-of-fal",
-  REPLICATE_API_KEY: "r8_keyOfReplicate",
 };
 
 const recording = Uint8Array.from({ length: 40_000 }, (_, index) => (index * 31 + (index >> 7)) % 256);
@@ -45,8 +52,10 @@ interface Variant {
   readonly hostile?: true;
 }
 
+const isPng = (bytes: Uint8Array) => bytes[0] === 0x89 && bytes[1] === 0x50;
+
 const isChat = ({ task }: MatrixEntry) => task === "conversational";
-const isRecording = ({ task }: MatrixEntry) => task === "automatic-speech-recognition";
+const shapeOf = ({ task }: MatrixEntry) => taskShapes[task];
 
 const variants: readonly Variant[] = [
   { name: "", applies: () => true, options: () => ({}) },
@@ -77,11 +86,7 @@ const variants: readonly Variant[] = [
     name: "hostile",
     hostile: true,
     applies: () => true,
-    options: (entry) => ({
-      inputs: isRecording(entry)
-        ? `${hostileFileName}.${entry.provider === "hf-inference" || entry.provider === "custom" ? "flac" : "mp3"}`
-        : hostileText,
-    }),
+    options: (entry) => ({ inputs: hostileInputs(entry) }),
   },
   { name: "image", applies: isChat, model: imageModelFor, options: () => ({}) },
   {
@@ -108,6 +113,38 @@ const variants: readonly Variant[] = [
     options: () => ({}),
   },
 ];
+
+/** The reader's inputs of a task, in every place where a text may stand. */
+function hostileInputs(entry: MatrixEntry): NonNullable<InferenceOptions["inputs"]> {
+  const picture = `${hostileFileName}.png`;
+  switch (shapeOf(entry)) {
+    case "chat":
+    case "prompt":
+      return entry.task === "zero-shot-classification"
+        ? { text: hostileText, candidate_labels: [hostileText, "b"] }
+        : hostileText;
+    case "audio":
+      return `${hostileFileName}.${providers[entry.provider].sampleAudio.split(".").at(-1)}`;
+    case "image":
+      return entry.task === "zero-shot-image-classification"
+        ? { image: picture, candidate_labels: [hostileText, "b"] }
+        : picture;
+    case "edit":
+      return { image: picture, prompt: hostileText };
+    case "question":
+      return { image: picture, question: hostileText };
+    case "fields":
+      return hostileFields[entry.task] ?? {};
+  }
+}
+
+const hostileFields: Readonly<Record<string, { readonly [key: string]: JsonValue }>> = {
+  "question-answering": { question: hostileText, context: hostileText },
+  "table-question-answering": { query: hostileText, table: { [hostileText]: [hostileText, "b"] } },
+  "sentence-similarity": { source_sentence: hostileText, sentences: [hostileText, "b"] },
+  "tabular-classification": { data: { [hostileText]: [hostileText, "b"] } },
+  "tabular-regression": { data: { [hostileText]: [1.5, 2] } },
+};
 
 /** All cases: key `inference/<provider>-<task>[-direct][-stream][-<variant>]/<client>.<ending>`. */
 export function inferenceCases(): InferenceCase[] {
@@ -154,7 +191,7 @@ function snippetRun(
     ? {
         ...options,
         provider: "hf-inference",
-        ...(task === "automatic-speech-recognition" && { inputs: recordingOf(options) }),
+        ...(taskShapes[task] === "audio" && { inputs: recordingOf(options) }),
       }
     : options;
   const request = neutralRequest(model, asked, { client, language, environment: secrets });
@@ -171,11 +208,14 @@ function snippetRun(
     variables: secrets,
     ...(outcome.prints && { prints: outcome.prints }),
     ...(outcome.printsAtOnce !== undefined && { printsAtOnce: outcome.printsAtOnce }),
-    ...(outcome.image && {
+    ...(outcome.files && {
       // huggingface_hub hands out a picture, not its bytes.
-      writes: { bytes: outcome.image, ...(client === "huggingface_hub" && { as: "pixels" as const }) },
+      writes: outcome.files.map((bytes) => ({
+        bytes,
+        ...(client === "huggingface_hub" && isPng(bytes) && { as: "pixels" as const }),
+      })),
     }),
-    ...(language === "shell" && { shell: shells[provider] }),
+    ...(language === "shell" && { shell: shellFor(provider) }),
   };
 }
 
@@ -184,20 +224,13 @@ const recordingOf = ({ inputs }: InferenceOptions) =>
   typeof inputs === "string" ? inputs : providers.auto.sampleAudio;
 
 // Half of the shell code runs in one shell, half in the other; both parse all of it.
-const shells: Readonly<Record<ProviderId, "bash" | "dash">> = {
-  auto: "dash",
-  "fal-ai": "dash",
-  groq: "bash",
-  "hf-inference": "dash",
-  replicate: "dash",
-  custom: "bash",
-};
+const shellFor = (provider: ProviderId) => (providerIds.indexOf(provider) % 2 === 0 ? "dash" : "bash");
 
 function filePath(body: NonNullable<ReturnType<typeof neutralRequest>>["body"]): string | undefined {
   if (body.kind !== "json") return body.file.path;
   let path: string | undefined;
   JSON.stringify(body.value, (_name, value) => {
-    if (value instanceof FileDataUrl) path = value.file.path;
+    if (value instanceof FileText) path = value.file.path;
     return value;
   });
   return path;

@@ -2,7 +2,7 @@
 import type { ModelRecord } from "@modelshelf/catalogue";
 import type { InferenceTask, ProviderId } from "@modelshelf/inference";
 
-const models: Readonly<Record<InferenceTask, ModelRecord>> = {
+const named: Partial<Record<InferenceTask, ModelRecord>> = {
   conversational: {
     id: "meta-llama/Llama-3.1-8B-Instruct",
     pipeline_tag: "text-generation",
@@ -13,10 +13,14 @@ const models: Readonly<Record<InferenceTask, ModelRecord>> = {
   "automatic-speech-recognition": { id: "openai/whisper-large-v3", pipeline_tag: "automatic-speech-recognition" },
 };
 
-/** Providers with ids of their own; every other uses the hub's. */
+const recordFor = (task: InferenceTask): ModelRecord =>
+  named[task] ?? { id: `acme/model-for-${task}`, pipeline_tag: task as NonNullable<ModelRecord["pipeline_tag"]> };
+
+/** Ids that a provider gives models; where none is listed it is the hub's. */
 const providerModelIds: { readonly [P in ProviderId]?: { readonly [T in InferenceTask]?: string } } = {
   groq: { conversational: "llama-3.1-8b-instant" },
   "fal-ai": { "text-to-image": "fal-ai/flux/schnell", "automatic-speech-recognition": "fal-ai/whisper" },
+  novita: { "image-text-to-video": "MiniMax-H3" },
   replicate: {
     "text-to-image": "black-forest-labs/flux-schnell",
     "automatic-speech-recognition": "openai/whisper:8099696689d249cf8b122d833c36ac3f75505c666a395ca40ef26f68e7d3d16e",
@@ -25,7 +29,7 @@ const providerModelIds: { readonly [P in ProviderId]?: { readonly [T in Inferenc
 
 /** The record to ask `provider` for `task`; the provider is named in its mapping. */
 export function modelFor(provider: ProviderId, task: InferenceTask): ModelRecord {
-  const model = models[task];
+  const model = recordFor(task);
   if (provider === "custom") return model;
   // The hub's SDKs choose the first provider that is live: `auto` comes to the hub's own.
   const server = provider === "auto" ? "hf-inference" : provider;

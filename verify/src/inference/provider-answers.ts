@@ -1,7 +1,17 @@
 // Plays the provider: for a request and what it comes to, the steps of the conversation and what the
 // snippet must make of them. Forms of the answers by the documentation named in each provider's entry of
 // packages/inference (read 2026-11-21).
-import { type Body, type BodyValue, FileDataUrl, type Result, type SentRequest } from "@modelshelf/inference";
+import {
+  type Address,
+  type Body,
+  type BodyValue,
+  FileText,
+  type Path,
+  type Queue,
+  type Result,
+  type SentRequest,
+  type Answer as Wanted,
+} from "@modelshelf/inference";
 import { eventStreamAnswer, fileAnswer, jsonAnswer } from "../proxy/answers.ts";
 import type { Answer } from "../proxy/recording-proxy.ts";
 import type { ExpectedRequest } from "../run/compare.ts";
@@ -12,14 +22,24 @@ import { colourfulPng } from "../run/png.ts";
 const pieces = ["Grüße", " aus", " 東京", " 😀 und", " zurück"];
 export const answerText = pieces.join("");
 const image = colourfulPng(48);
-const imageUrl = "https://files.example-cdn.net/outputs/a1b2c3/image.png";
+const sound = Uint8Array.from({ length: 3000 }, (_, index) => (index * 13 + (index >> 5)) % 256);
+const film = Uint8Array.from({ length: 5000 }, (_, index) => (index * 17 + (index >> 6)) % 256);
+
+/** What each kind of file is here: its bytes, its type and its ending. */
+const media = {
+  image: { bytes: image, type: "image/png", ending: "png" },
+  mask: { bytes: image, type: "image/png", ending: "png" },
+  audio: { bytes: sound, type: "audio/flac", ending: "flac" },
+  video: { bytes: film, type: "video/mp4", ending: "mp4" },
+} as const;
 
 /** What the snippet's reader sees. */
 export interface Outcome {
   readonly prints?: readonly string[];
   /** The beginning of a stream. */
   readonly printsAtOnce?: string;
-  readonly image?: Uint8Array;
+  /** The bytes of each file that is written. */
+  readonly files?: readonly Uint8Array[];
 }
 
 export interface Conversation {
@@ -63,7 +83,7 @@ function bytesOf(files: Readonly<Record<string, Uint8Array>>, path: string): Uin
 }
 
 function withFiles(value: BodyValue | undefined, files: Readonly<Record<string, Uint8Array>>): unknown {
-  if (value instanceof FileDataUrl) {
+  if (value instanceof FileText) {
     return value.prefix + Buffer.from(bytesOf(files, value.file.path)).toString("base64");
   }
   if (Array.isArray(value)) return value.map((item: BodyValue) => withFiles(item, files));
@@ -82,49 +102,126 @@ const base = { id: "request-1", created: 1_760_000_000, model: "model" };
 const usage = { prompt_tokens: 12, completion_tokens: 5, total_tokens: 17 };
 
 function reply(result: Result, request: SentRequest, printsRaw: boolean): Reply {
-  const once = (answer: Answer): Reply => ({ answer, later: [], outcome: { prints: [answerText] } });
   switch (result.kind) {
-    case "chat": {
-      const message = { role: "assistant", content: answerText };
-      const choices = [{ index: 0, message, finish_reason: "stop", logprobs: null }];
-      return once(jsonAnswer({ ...base, object: "chat.completion", choices, usage }));
-    }
     case "chat-stream":
       return {
         // Held after the first words.
-        ...once(eventStreamAnswer(streamEvents(), 2)),
+        answer: eventStreamAnswer(streamEvents(), 2),
+        later: [],
         outcome: {
           prints: printsRaw ? pieces : [answerText],
           ...(pieces[0] !== undefined && { printsAtOnce: pieces[0] }),
         },
       };
-    case "completion": {
-      // The task's own route answers in the hub's form.
-      if (!request.url.endsWith("/completions")) return once(jsonAnswer([{ generated_text: answerText }]));
-      const choices = [{ index: 0, text: answerText, finish_reason: "stop", logprobs: null }];
-      return once(jsonAnswer({ ...base, object: "text_completion", choices, usage }));
+    case "queue":
+      return queue(result, request);
+    case "file": {
+      const { bytes, type } = media[result.name];
+      return { answer: fileAnswer(bytes, type), later: [], outcome: { files: [bytes] } };
     }
-    case "transcription":
-      return once(jsonAnswer({ text: answerText, chunks: [] }));
-    case "image":
-      return { answer: fileAnswer(image, "image/png"), later: [], outcome: { image } };
-    case "image-base64": {
-      const data = [{ b64_json: image.toString("base64") }];
-      return { answer: jsonAnswer({ created: base.created, data }), later: [], outcome: { image } };
+    default: {
+      const { value, later, outcome } = answered(result);
+      return { answer: jsonAnswer(completed(value, request)), later, outcome };
     }
-    case "image-url": {
-      const images = [{ url: imageUrl, content_type: "image/png", width: 48, height: 48 }];
+  }
+}
+
+/** The answer as JSON, and what comes of it. */
+function answered(result: Exclude<Wanted, { kind: "file" }>): {
+  readonly value: unknown;
+  readonly later: readonly Step[];
+  readonly outcome: Outcome;
+} {
+  const at = (value: unknown) => placed(result.at, value);
+  switch (result.kind) {
+    case "text":
+      return { value: at(answerText), later: [], outcome: { prints: [answerText] } };
+    case "spoken":
       return {
-        answer: jsonAnswer({ images, seed: 1, has_nsfw_concepts: [false] }),
-        later: [download],
-        outcome: { image },
+        value: at({ language: "german", transcription: answerText, segments: null }),
+        later: [],
+        outcome: { prints: [answerText] },
+      };
+    case "json":
+      return { value: at([0.25, 0.5]), later: [], outcome: { prints: ["0.25", "0.5"] } };
+    case "vector":
+      return { value: at([0.25, -0.5, 0.125, 1, 2, 3.5]), later: [], outcome: { prints: ["0.25", "-0.5", "0.125"] } };
+    case "rows": {
+      const { columns, file } = result;
+      const bytes = file && media[file.name].bytes;
+      const row = (number: number) => ({
+        ...Object.fromEntries(columns.map((column) => [column, cell(column, number)])),
+        ...(file && bytes && { [file.at]: Buffer.from(bytes).toString("base64") }),
+      });
+      return {
+        value: at([row(1), row(2)]),
+        later: [],
+        outcome: { prints: ["Grüße 1", "Grüße 2"], ...(bytes && { files: [bytes] }) },
       };
     }
-    case "prediction":
-      return prediction(result.output, request);
-    case "queue":
-      return queue(result, request, printsRaw);
+    case "base64": {
+      const { bytes } = media[result.name];
+      return { value: at(Buffer.from(bytes).toString("base64")), later: [], outcome: { files: [bytes] } };
+    }
+    case "url": {
+      const { bytes, type, ending } = media[result.name];
+      const url = `https://files.example-cdn.net/outputs/a1b2c3/${result.name}.${ending}`;
+      // The file lies with another host, which must not see the token.
+      const download: Step = {
+        expected: { method: "GET", url, headers: {} },
+        answers: [fileAnswer(bytes, type)],
+      };
+      return { value: at(result.oneOrMore ? [url] : url), later: [download], outcome: { files: [bytes] } };
+    }
   }
+}
+
+/** A made-up value of a column. */
+function cell(column: string, number: number): unknown {
+  if (column === "score") return 0.5 / number;
+  if (column === "box") return { xmin: 1, ymin: 2, xmax: 30, ymax: 40 };
+  return `Grüße ${number}`;
+}
+
+/** The value at the path of a new object; other items of a list that the path goes through are left out. */
+function placed(path: Path, value: unknown): unknown {
+  return path.reduceRight<unknown>((inner, step) => (typeof step === "number" ? [inner] : { [step]: inner }), value);
+}
+
+/** One object with the fields of both. */
+function merged(one: unknown, other: unknown): unknown {
+  if (!isObject(one) || !isObject(other)) return other;
+  return Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+      name,
+      Object.hasOwn(one, name) && Object.hasOwn(other, name)
+        ? merged(one[name], other[name])
+        : (one[name] ?? other[name]),
+    ]),
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the documentation has besides, and clients look at. */
+function completed(value: unknown, request: SentRequest): unknown {
+  if (!isObject(value)) return value;
+  if (request.url.endsWith("/chat/completions")) {
+    const message = { role: "assistant", content: answerText };
+    const choices = [{ index: 0, message, finish_reason: "stop", logprobs: null }];
+    return { ...base, object: "chat.completion", choices, usage };
+  }
+  if (request.url.endsWith("/completions")) {
+    const choices = [{ index: 0, text: answerText, finish_reason: "stop", logprobs: null }];
+    return { ...base, object: "text_completion", choices, usage };
+  }
+  if (request.url.endsWith("/embeddings")) {
+    const data = (value.data as readonly object[]).map((item, index) => ({ object: "embedding", index, ...item }));
+    return { object: "list", model: base.model, data, usage };
+  }
+  if (request.url.endsWith("/images/generations")) return { created: base.created, ...value };
+  return value;
 }
 
 function streamEvents(): unknown[] {
@@ -142,66 +239,70 @@ function streamEvents(): unknown[] {
   ];
 }
 
-// The image lies with another host, which must not see the token.
-const download: Step = {
-  expected: { method: "GET", url: imageUrl, headers: {} },
-  answers: [fileAnswer(image, "image/png")],
-};
-
-function prediction(output: "image" | "transcription", request: SentRequest): Reply {
-  const transcription = { language: "german", transcription: answerText, segments: null };
-  const done = {
-    id: "prediction1",
-    model: "owner/name",
-    input: request.body.kind === "json" ? { prompt: promptOf(request.body) } : {},
-    logs: "",
-    output: output === "image" ? [imageUrl] : transcription,
-    data_removed: false,
-    error: null,
-    status: "succeeded",
-    urls: { get: "https://api.replicate.com/v1/predictions/prediction1" },
-  };
-  const answer = jsonAnswer(done, 201);
-  return output === "image"
-    ? { answer, later: [download], outcome: { image } }
-    : { answer, later: [], outcome: { prints: [answerText] } };
+/** The provider's own address of a job: other than the one that is asked where the request was routed. */
+function ownAddress(request: SentRequest): string {
+  const { host, pathname } = new URL(request.url);
+  if (host === "queue.fal.run" || pathname.startsWith("/fal-ai/")) {
+    // The queue names the application without what stands behind it: fal-ai/flux for fal-ai/flux/schnell.
+    const application = pathname
+      .replace(/^\/fal-ai(?=\/fal-ai\/)/, "")
+      .split("/")
+      .slice(1, 3)
+      .join("/");
+    return `https://queue.fal.run/${application}/requests/${job}`;
+  }
+  if (host === "api.replicate.com" || pathname.startsWith("/replicate/")) {
+    return `https://api.replicate.com/v1/predictions/${job}`;
+  }
+  return `https://api.wavespeed.ai/api/v3/predictions/${job}/result`;
 }
 
-function promptOf(body: Extract<Body, { kind: "json" }>): unknown {
-  const { input } = body.value;
-  return typeof input === "object" && input !== null && "prompt" in input ? input.prompt : undefined;
-}
+const job = "7c8d9e";
 
-function queue(result: Extract<Result, { kind: "queue" }>, request: SentRequest, printsRaw: boolean): Reply {
-  // The queue names the application without what stands behind it: fal-ai/flux for fal-ai/flux/schnell.
-  const application = new URL(request.url).pathname
-    .replace(/^\/fal-ai(?=\/fal-ai\/)/, "")
-    .split("/")
-    .slice(1, 3)
-    .join("/");
-  const path = `/${application}/requests/7c8d9e`;
-  const own = `https://queue.fal.run${path}`;
-  const addresses = { status_url: `${own}/status`, response_url: own, cancel_url: `${own}/cancel` };
-  const state = (status: string) =>
-    jsonAnswer({
-      status,
-      request_id: "7c8d9e",
-      ...addresses,
-      ...(status === "IN_QUEUE" ? { queue_position: 0 } : { logs: null }),
-      ...(status === "COMPLETED" && { metrics: { inference_time: 1.5 } }),
-    });
-  const asked = result.via ? { base: result.via.base + path, query: result.via.query } : { base: own, query: "" };
+/** A job that waits, runs and is done. Three answers, so that a client that asks but once is found. */
+function queue(result: Queue, request: SentRequest): Reply {
+  const own = ownAddress(request);
+  const named = ({ kind, at }: Address, suffix: string) => placed(at, kind === "id" ? job : own + suffix);
+  const statusSuffix = result.status.at.at(-1) === "status_url" ? "/status" : "";
+  const addresses = merged(
+    named(result.status, statusSuffix),
+    result.result === undefined ? {} : named(result.result, ""),
+  );
+  const { value, later, outcome } = answered(result.answer);
+  const state = (text: string, more: unknown = {}) =>
+    jsonAnswer(merged(merged(addresses, merged({ request_id: job }, placed(result.state, text))), more));
+  const [waits, runs] = pendingStates(request);
   const { Authorization = "" } = request.headers;
-  const headers = { Authorization };
-  const optionalHeaders = ["content-type", "x-hf-bill-to"];
-  const inner = reply(result.result, request, printsRaw);
+  const asked = (address: Address, suffix: string): Step["expected"] => ({
+    method: "GET",
+    url:
+      address.kind === "url"
+        ? own + suffix
+        : (address.before ?? "") + (address.kind === "id" ? job : new URL(own).pathname) + (address.after ?? ""),
+    headers: { Authorization },
+  });
+  const optionalHeaders = ["content-type", "x-hf-bill-to", "prefer"];
+  const inStatus = result.result === undefined;
   const steps: Step[] = [
     {
-      expected: { method: "GET", url: `${asked.base}/status${asked.query}`, headers },
+      expected: asked(result.status, statusSuffix),
       optionalHeaders,
-      answers: [state("IN_QUEUE"), state("IN_PROGRESS"), state("COMPLETED")],
+      answers: [state(waits), state(runs), state(result.done, inStatus ? value : {})],
     },
-    { expected: { method: "GET", url: asked.base + asked.query, headers }, optionalHeaders, answers: [inner.answer] },
+    ...(result.result === undefined
+      ? []
+      : [{ expected: asked(result.result, ""), optionalHeaders, answers: [jsonAnswer(value)] }]),
   ];
-  return { answer: state("IN_QUEUE"), later: [...steps, ...inner.later], outcome: inner.outcome };
+  return { answer: state(waits), later: [...steps, ...later], outcome };
+}
+
+/** How each provider calls a job that waits, and one that runs, by its documentation. */
+function pendingStates({ url }: SentRequest): readonly [string, string] {
+  if (/fal-ai|fal\.run/.test(url)) return ["IN_QUEUE", "IN_PROGRESS"];
+  if (/replicate/.test(url)) return ["starting", "processing"];
+  if (/wavespeed/.test(url)) return ["created", "processing"];
+  if (/minimax/.test(url)) return ["queued", "running"];
+  if (/novita/.test(url)) return ["TASK_STATUS_QUEUED", "TASK_STATUS_PROCESSING"];
+  if (/async\/images/.test(url)) return ["PROCESSING", "PROCESSING"];
+  return ["queued", "in_progress"];
 }

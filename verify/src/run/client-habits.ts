@@ -45,6 +45,7 @@ const stainless = {
 const habits: Readonly<Record<string, ClientHabits>> = {
   curl: none,
   requests: none,
+  httpx: none,
   fetch: { ...none, headers: [connection, fetchHeaders] },
   "python/openai": { ...none, headers: [connection, stainless] },
   "javascript/openai": { ...none, headers: [connection, fetchHeaders, stainless] },

@@ -25,8 +25,8 @@ export interface SnippetRun {
   readonly prints?: readonly string[];
   /** Text that must be printed while the answer is still under way: the beginning of a stream. */
   readonly printsAtOnce?: string;
-  /** What a file that the snippet writes must hold: these bytes, or the pixels of this image. */
-  readonly writes?: { readonly bytes: Uint8Array; readonly as?: "pixels" };
+  /** What the files that the snippet writes must hold: these bytes, or the pixels of this image. */
+  readonly writes?: readonly { readonly bytes: Uint8Array; readonly as?: "pixels" }[];
   /** Shell that runs shell code; `sh` where it is left out. */
   readonly shell?: "bash" | "dash";
 }
@@ -124,8 +124,7 @@ async function outputFindings(run: SnippetRun, result: ProcessResult, cwd: strin
     }
     printed = printed.slice(place + text.length);
   }
-  if (run.writes !== undefined) {
-    const { bytes: expected, as } = run.writes;
+  for (const { bytes: expected, as } of run.writes ?? []) {
     const names = (await readdir(cwd)).filter((name) => !Object.hasOwn(run.files ?? {}, name));
     const contents = await Promise.all(names.map((name) => readFile(join(cwd, name))));
     const alike = (bytes: Buffer) => (as === "pixels" ? samePixels(bytes, expected) : bytes.equals(expected));

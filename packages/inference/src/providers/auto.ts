@@ -1,4 +1,4 @@
-import { chatRequest, routerChatUrl } from "../chat-request.ts";
+import { chatRequest, routerChatUrl } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 
 // Whoever serves the model, chosen by the hub. Chats are routed by the router itself, to which the

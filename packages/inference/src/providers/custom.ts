@@ -1,7 +1,6 @@
-import { chatRequest, completionRequest } from "../chat-request.ts";
 import { InferenceInputError } from "../errors.ts";
+import { chatRequest, completionRequest, embeddings, images, speech, transcriptions } from "../openai-requests.ts";
 import type { Provider, ProviderCall } from "../provider.ts";
-import type { JsonValue } from "../request.ts";
 
 /** Where vLLM listens when nothing else is said (docs.vllm.ai, "OpenAI-Compatible Server", read 2026-11-21). */
 export const defaultEndpointUrl = "http://localhost:8000/v1";
@@ -23,12 +22,13 @@ export function endpointBaseUrl(endpointUrl: string = defaultEndpointUrl): strin
   return `${parsed.protocol}//${parsed.host}${path === "" ? "/v1" : path}`;
 }
 
-const base = (call: ProviderCall) => endpointBaseUrl(call.endpointUrl);
+const base = (call: Pick<ProviderCall, "endpointUrl">) => endpointBaseUrl(call.endpointUrl);
 
-// Any server that speaks OpenAI's API: vLLM, llama.cpp, SGLang, LocalAI, a dedicated endpoint ...
-// Sources: docs.vllm.ai "OpenAI-Compatible Server" (chat, completions, transcriptions); the resources
+// Any server that speaks OpenAI's API: vLLM, SGLang, TGI, llama.cpp, Ollama, LocalAI, a dedicated endpoint ...
+// Sources: docs.vllm.ai "OpenAI-Compatible Server" (chat, completions, embeddings, transcriptions); the resources
 // of openai 7.55.0, `images.generate` among them: `response_format` is what local servers still know,
-// whose models are not OpenAI's (read 2026-11-21).
+// whose models are not OpenAI's; its `audio.speech` wants a voice, and servers of one voice ignore it (read 2026-11-21).
+// The hub's SDKs speak protocols of their own for all but chats.
 export default {
   prettyLabel: "Your own endpoint",
   direct: false,
@@ -37,57 +37,12 @@ export default {
     conversational: { openai: true, request: (call) => chatRequest(base(call), call.providerModelId, call) },
     "text-generation": {
       openai: true,
-      // The hub's SDKs speak a protocol of their own for this task.
       hubSdks: false,
       request: (call) => completionRequest(base(call), call.providerModelId, call),
     },
-    "text-to-image": {
-      openai: true,
-      hubSdks: false,
-      request: (call) => ({
-        url: `${base(call)}/images/generations`,
-        openaiBaseUrl: base(call),
-        headers: { "Content-Type": "application/json" },
-        scheme: "Bearer",
-        body: {
-          kind: "json",
-          value: {
-            model: call.providerModelId,
-            prompt: call.inputs.prompt,
-            response_format: "b64_json",
-            ...call.inputs.parameters,
-          },
-        },
-        result: { kind: "image-base64" },
-      }),
-    },
-    "automatic-speech-recognition": {
-      openai: true,
-      hubSdks: false,
-      request: (call) => ({
-        url: `${base(call)}/audio/transcriptions`,
-        openaiBaseUrl: base(call),
-        headers: {},
-        scheme: "Bearer",
-        body: {
-          kind: "form",
-          fields: { model: call.providerModelId, ...formFields(call.inputs.parameters) },
-          fileField: "file",
-          file: call.inputs.file,
-        },
-        result: { kind: "transcription" },
-      }),
-    },
+    "feature-extraction": { ...embeddings(base), hubSdks: false },
+    "text-to-image": { ...images(base, "b64_json"), hubSdks: false },
+    "text-to-speech": { ...speech(base, () => ({ voice: "alloy" })), hubSdks: false },
+    "automatic-speech-recognition": { ...transcriptions(base), hubSdks: false },
   },
 } satisfies Provider;
-
-function formFields(parameters: Readonly<Record<string, JsonValue>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(parameters).map(([key, value]) => {
-      if (value !== null && typeof value === "object") {
-        throw new InferenceInputError(`the parameter ${JSON.stringify(key)} goes into a form; give a text or a number`);
-      }
-      return [key, String(value)];
-    }),
-  );
-}

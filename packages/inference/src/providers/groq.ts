@@ -1,9 +1,9 @@
-import { chatRequest, routerChatUrl } from "../chat-request.ts";
+import { chats } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 
-// Source: https://console.groq.com/docs/openai; huggingface_hub 2.4.0 `GroqConversationalTask` (read 2026-11-21).
 // Groq has no completions route: a text that is no chat cannot be continued there. Its transcriptions
 // are not offered: the hub maps no model of that task to it.
+// Source: https://console.groq.com/docs/openai; huggingface_hub 2.4.0 (read 2026-11-21).
 export default {
   prettyLabel: "Groq",
   docsUrl: "https://console.groq.com/docs/api-reference",
@@ -12,12 +12,6 @@ export default {
   direct: true,
   sampleAudio: "sample1.flac",
   tasks: {
-    conversational: {
-      openai: true,
-      request: (call) =>
-        call.direct
-          ? chatRequest("https://api.groq.com/openai/v1", call.providerModelId, call)
-          : chatRequest(routerChatUrl, `${call.model}:groq`, call),
-    },
+    conversational: chats("groq", "https://api.groq.com/openai/v1"),
   },
 } satisfies Provider;

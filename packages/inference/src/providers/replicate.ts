@@ -1,29 +1,43 @@
 import { url } from "@modelshelf/code";
+import { baseUrl, jsonRequest } from "../openai-requests.ts";
 import type { Provider, ProviderCall } from "../provider.ts";
-import type { BodyValue, WireRequest } from "../request.ts";
-import { FileDataUrl } from "../sample-file.ts";
+import type { BodyValue, Queue, WireRequest } from "../request.ts";
+import { FileText } from "../sample-file.ts";
+import type { InferenceTask } from "../task.ts";
+
+const base = baseUrl("replicate", "https://api.replicate.com", "/v1");
 
 /** A prediction; a model id with a version (`owner/name:version`) has a route of its own. */
 function prediction(
-  call: ProviderCall,
+  call: ProviderCall<InferenceTask>,
   input: Readonly<Record<string, BodyValue>>,
-  output: "image" | "transcription",
+  answer: Queue["answer"],
 ): WireRequest {
-  const base = call.direct ? "https://api.replicate.com/v1" : "https://router.huggingface.co/replicate/v1";
   const [name = "", version] = call.providerModelId.split(":", 2);
-  return {
-    url: version === undefined ? url`${base}/models/${name}/predictions` : `${base}/predictions`,
-    // Answer with the output, for up to 60 seconds, instead of at once.
-    headers: { "Content-Type": "application/json", Prefer: "wait" },
-    scheme: "Bearer",
-    body: { kind: "json", value: { ...(version !== undefined && { version }), input } },
-    result: { kind: "prediction", output },
-  };
+  const lora = call.adapterWeightsPath !== undefined && { lora_weights: url`https://huggingface.co/${call.model}` };
+  return jsonRequest(
+    call,
+    version === undefined ? url`${base(call)}/models/${name}/predictions` : `${base(call)}/predictions`,
+    { ...(version !== undefined && { version }), input: { ...input, ...lora } },
+    {
+      kind: "queue",
+      status: {
+        at: ["urls", "get"],
+        ...(call.direct ? { kind: "url" } : { kind: "path", before: "https://router.huggingface.co/replicate" }),
+      },
+      state: ["status"],
+      done: "succeeded",
+      failed: ["failed", "canceled", "aborted"],
+      answer,
+    },
+  );
 }
 
-// Source: https://replicate.com/docs/topics/predictions/create-a-prediction (routes, sync mode) and
-// .../input-files (data URLs, for files below 1 MB); versions, `lora_weights` and the routed forms from
-// huggingface_hub 2.4.0 and @huggingface/inference 4.13.30 (read 2026-11-21).
+const output = (name: "image" | "audio" | "video") => ({ kind: "url", at: ["output"], oneOrMore: true, name }) as const;
+
+// Source: https://replicate.com/docs/topics/predictions (routes, states, `urls.get`) and .../input-files
+// (data URLs, for files below 1 MB); versions, `lora_weights` and the names of a picture, which each model
+// has its own of, from huggingface_hub 2.4.0 and @huggingface/inference 4.13.30 (read 2026-11-21).
 export default {
   prettyLabel: "Replicate",
   docsUrl: "https://replicate.com/docs",
@@ -34,19 +48,29 @@ export default {
   sampleAudio: "sample1.mp3",
   tasks: {
     "text-to-image": {
+      request: (call) => prediction(call, { prompt: call.inputs.prompt, ...call.inputs.parameters }, output("image")),
+    },
+    "text-to-video": {
+      request: (call) => prediction(call, { prompt: call.inputs.prompt, ...call.inputs.parameters }, output("video")),
+    },
+    "text-to-speech": {
+      request: (call) => prediction(call, { text: call.inputs.prompt, ...call.inputs.parameters }, output("audio")),
+    },
+    "image-to-image": {
       request: (call) => {
-        const { prompt, parameters } = call.inputs;
-        const lora = call.adapterWeightsPath !== undefined;
-        return prediction(
-          call,
-          { prompt, ...parameters, ...(lora && { lora_weights: url`https://huggingface.co/${call.model}` }) },
-          "image",
-        );
+        const { file, prompt, parameters } = call.inputs;
+        const picture = FileText.dataUrl(file);
+        const pictures = { image: picture, images: [picture], input_image: picture, input_images: [picture] };
+        return prediction(call, { prompt, ...pictures, ...parameters }, output("image"));
       },
     },
     "automatic-speech-recognition": {
       request: (call) =>
-        prediction(call, { audio: new FileDataUrl(call.inputs.file), ...call.inputs.parameters }, "transcription"),
+        prediction(
+          call,
+          { audio: FileText.dataUrl(call.inputs.file), ...call.inputs.parameters },
+          { kind: "spoken", at: ["output"] },
+        ),
     },
   },
 } satisfies Provider;

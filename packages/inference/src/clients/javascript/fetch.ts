@@ -1,12 +1,24 @@
-import { type Fragment, js, jsImport, none, type Value } from "@modelshelf/code";
+import { type Fragment, identifier, isIdentifier, js, jsImport, none, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Answer, type Body, bodyLiteral, fileIn, type NeutralRequest, type Queue } from "../../request.ts";
+import {
+  type Address,
+  type Answer,
+  type Body,
+  bodyLiteral,
+  fileIn,
+  type NeutralRequest,
+  type Path,
+  type Queue,
+} from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
+import { everyTask } from "../every-task.ts";
+
+type JavaScript = Fragment<"javascript">;
 
 // Source: the Fetch standard as Node 22 and newer have it; nodejs.org/api/globals.html (read 2026-11-21).
 
 /** The constant that names the file. */
-function file(body: Body): Fragment<"javascript"> {
+function file(body: Body): JavaScript {
   const found = fileIn(body);
   if (found === undefined) return none.javascript;
   return js`
@@ -17,13 +29,15 @@ function file(body: Body): Fragment<"javascript"> {
 
 const json = (body: Body): Value<"javascript"> =>
   body.kind === "json"
-    ? bodyLiteral<"javascript">(body.value, ({ prefix }) => js`${prefix} + (await readFile(FILE, "base64"))`)
+    ? bodyLiteral<"javascript">(body.value, ({ prefix }) =>
+        prefix === "" ? js`await readFile(FILE, "base64")` : js`${prefix} + (await readFile(FILE, "base64"))`,
+      )
     : {};
 
 /** What is prepared before the request, and the expression that is its body. */
 function body(request: NeutralRequest): {
-  readonly before: Fragment<"javascript">;
-  readonly value: Fragment<"javascript">;
+  readonly before: JavaScript;
+  readonly value: JavaScript;
 } {
   const { body } = request;
   switch (body.kind) {
@@ -44,13 +58,13 @@ function body(request: NeutralRequest): {
   }
 }
 
-function fieldLines(fields: Readonly<Record<string, string>>): Fragment<"javascript"> {
+function fieldLines(fields: Readonly<Record<string, string>>): JavaScript {
   return Object.entries(fields).reduce(
     (lines, [name, value]) => js`
       ${lines}
       form.append(${name}, ${value});
     `,
-    none.javascript as Fragment<"javascript">,
+    none.javascript as JavaScript,
   );
 }
 
@@ -60,7 +74,7 @@ const failure = js`
   }
 `;
 
-function post(request: NeutralRequest): Fragment<"javascript"> {
+function post(request: NeutralRequest): JavaScript {
   const { before, value } = body(request);
   return js`
     ${before}
@@ -73,52 +87,78 @@ function post(request: NeutralRequest): Fragment<"javascript"> {
   `;
 }
 
-/** What is done with the answer, which is in the variable `answer`, an unread response. */
-function use(result: Answer, answer: Fragment<"javascript">): Fragment<"javascript"> {
-  switch (result.kind) {
-    case "chat":
-      return js`
-        const completion = await ${answer}.json();
-        console.log(completion.choices[0].message.content);
-      `;
-    case "completion":
-      return js`
-        const completion = await ${answer}.json();
-        console.log(completion.choices[0].text);
-      `;
-    case "transcription":
-      return js`
-        const { text } = await ${answer}.json();
-        console.log(text);
-      `;
-    case "image":
-      return js`
-        ${jsImport('import { writeFile } from "node:fs/promises";')}
-        await writeFile("image.png", ${answer}.body);
-      `;
-    case "image-base64":
-      return js`
-        ${jsImport('import { writeFile } from "node:fs/promises";')}
-        const { data } = await ${answer}.json();
-        await writeFile("image.png", data[0].b64_json, "base64");
-      `;
-    case "image-url":
-      return js`
-        const { images } = await ${answer}.json();
-        const imageUrl = images[0].url;
-        ${saveImage}
-      `;
-    case "prediction":
-      return js`
-        const prediction = await ${answer}.json();
-        const { output } = prediction;
-        if (output == null) {
-          throw new Error(\`No output yet, status \${prediction.status}: \${prediction.error}\`);
-        }
+/** What is at a path of a value. */
+const at = (value: JavaScript, path: Path): JavaScript =>
+  path.reduce<JavaScript>(
+    (found, step) =>
+      typeof step === "string" && isIdentifier(step) ? js`${found}.${identifier(step)}` : js`${found}[${step}]`,
+    value,
+  );
 
-        ${result.output === "image" ? predictedImage : predictedText}
+/** What is done with the answer; `answer` is its JSON. Bytes come from `response`. */
+function use(result: Answer, answer: JavaScript): JavaScript {
+  switch (result.kind) {
+    case "text":
+    case "json":
+      return js`console.log(${at(answer, result.at)});`;
+    case "vector":
+      return js`
+        const vector = ${at(answer, result.at)};
+        console.log(\`\${vector.length} numbers:\`, vector.slice(0, 5), "...");
+      `;
+    case "rows":
+      return rows(result, answer);
+    case "file":
+      return js`
+        ${writeFile}
+        await writeFile(${`${result.name}.${result.extension}`}, response.body);
+      `;
+    case "base64":
+      return js`
+        ${writeFile}
+        await writeFile(${`${result.name}.${result.extension}`}, ${at(answer, result.at)}, "base64");
+      `;
+    case "url":
+      return js`
+        ${writeFile}
+        ${jsImport('import { extname } from "node:path";')}
+        const url = ${result.or ? js`(${at(answer, result.at.slice(0, 1))} ?? ${at(answer, result.or.slice(0, 1))}).url` : at(answer, result.at)};
+        const download = await fetch(${result.oneOrMore ? js`Array.isArray(url) ? url[0] : url` : js`url`});
+        if (!download.ok) {
+          throw new Error(\`HTTP \${download.status} for \${download.url}\`);
+        }
+        await writeFile(${result.name} + extname(new URL(download.url).pathname), download.body);
+      `;
+    case "spoken":
+      return js`
+        const output = ${at(answer, result.at)};
+        const spoken = Array.isArray(output) ? output[0] : output;
+        console.log(spoken.transcription ?? spoken.text ?? spoken);
       `;
   }
+}
+
+const writeFile = jsImport('import { writeFile } from "node:fs/promises";');
+
+function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, answer: JavaScript): JavaScript {
+  const values = columns.reduce<JavaScript>(
+    (list, column, index) => (index === 0 ? at(js`row`, [column]) : js`${list}, ${at(js`row`, [column])}`),
+    js``,
+  );
+  if (file === undefined) {
+    return js`
+      for (const row of ${at(answer, path)}) {
+        console.log(${values});
+      }
+    `;
+  }
+  return js`
+    ${writeFile}
+    for (const [index, row] of ${at(answer, path)}.entries()) {
+      console.log(${values});
+      await writeFile(${`${file.name}-`} + (index + 1) + ${`.${file.extension}`}, ${at(js`row`, [file.at])}, "base64");
+    }
+  `;
 }
 
 // An event may be cut anywhere on its way; only whole lines are read.
@@ -136,79 +176,108 @@ const printStream = js`
   console.log();
 `;
 
-const saveImage = js`
-  ${jsImport('import { writeFile } from "node:fs/promises";', 'import { extname } from "node:path";')}
-  const image = await fetch(imageUrl);
-  if (!image.ok) {
-    throw new Error(\`HTTP \${image.status} for \${imageUrl}\`);
+/** The URL that the first answer, `job`, names. */
+function address({ kind, at: path, before = "", after = "" }: Address): JavaScript {
+  const value = at(js`job`, path);
+  if (kind === "url") return value;
+  const part = kind === "path" ? js`new URL(${value}).pathname` : value;
+  return after === "" ? js`${before} + ${part}` : js`${before} + ${part} + ${after}`;
+}
+
+/** The variables `statusUrl` and `resultUrl`. */
+function addresses({ status, result }: Queue): JavaScript {
+  const isRouted = status.kind === "path" || result?.kind === "path";
+  const remark = isRouted
+    ? js`// The answer names the provider's own address; ask for the same path through the router.`
+    : none.javascript;
+  if (result === undefined) {
+    return js`
+      ${remark}
+      const statusUrl = ${address(status)};
+    `;
   }
-  await writeFile("image" + extname(new URL(imageUrl).pathname), image.body);
-`;
+  if (!isRouted) {
+    return js`
+      const statusUrl = ${address(status)};
+      const resultUrl = ${address(result)};
+    `;
+  }
+  const { after: statusEnd = "", ...job } = status;
+  return js`
+    ${remark}
+    const jobUrl = ${address(job)};
+    const statusUrl = jobUrl + ${statusEnd};
+    const resultUrl = jobUrl + ${result.after ?? ""};
+  `;
+}
 
-const predictedImage = js`
-  const imageUrl = Array.isArray(output) ? output[0] : output;
-  ${saveImage}
-`;
-
-// Models name their text differently.
-const predictedText = js`
-  console.log(output.transcription ?? output.text ?? output);
-`;
-
-function queue(request: NeutralRequest, result: Queue): Fragment<"javascript"> {
-  const { via } = result;
-  const { "Content-Type": _contentType, ...pollHeaders } = request.headers;
-  const { value } = body(request);
-  const job = via
-    ? js`
-        const job = await response.json();
-        // The queue answers with its own addresses; ask for the same paths through the router.
-        const jobUrl = ${via.base} + new URL(job.response_url).pathname;
-        const statusUrl = jobUrl + ${`/status${via.query}`};
-        const resultUrl = jobUrl + ${via.query};
-      `
-    : js`
-        const job = await response.json();
-        const statusUrl = job.status_url;
-        const resultUrl = job.response_url;
-      `;
+function queue(request: NeutralRequest, result: Queue): JavaScript {
+  const { "Content-Type": _contentType, ...polling } = request.headers;
+  const state = at(js`job`, result.state);
   return js`
     ${jsImport('import { setTimeout } from "node:timers/promises";')}
-    const headers = ${pollHeaders};
+    const headers = ${polling};
 
     async function ask(url, options) {
       const response = await fetch(url, options);
       ${failure}
-      return response;
+      return response.json();
     }
 
-    const response = await ask(${request.url}, {
+    let job = await ask(${request.url}, {
       method: "POST",
       headers: { ...headers, "Content-Type": "application/json" },
-      body: ${value},
+      body: ${body(request).value},
     });
-    ${job}
+    ${addresses(result)}
 
-    while ((await (await ask(statusUrl, { headers })).json()).status !== "COMPLETED") {
-      await setTimeout(500);
+    while (true) {
+      job = await ask(statusUrl, { headers });
+      if (${state} === ${result.done}) break;
+      ${
+        result.failed.length === 0
+          ? none.javascript
+          : js`
+              if (${result.failed}.includes(${state})) {
+                throw new Error(\`No result: \${JSON.stringify(job)}\`);
+              }
+            `
+      }
+      await setTimeout(1000);
     }
-    const result = await ask(resultUrl, { headers });
-
-    ${use(result.result, js`result`)}
+    ${result.result === undefined ? none.javascript : js`job = await ask(resultUrl, { headers });`}
   `;
 }
 
-function send({ request }: TemplateInput): Fragment<"javascript"> {
+function send({ request }: TemplateInput): JavaScript {
   if (request === undefined) return none.javascript;
-  if (request.result.kind === "queue") return queue(request, request.result);
+  const { result } = request;
+  if (result.kind === "queue") {
+    return js`
+      ${file(request.body)}
+
+      ${queue(request, result)}
+
+      ${use(result.answer, js`job`)}
+    `;
+  }
   return js`
     ${file(request.body)}
 
     ${post(request)}
 
-    ${request.result.kind === "chat-stream" ? printStream : use(request.result, js`response`)}
+    ${result.kind === "chat-stream" ? printStream : answerOf(result)}
   `;
 }
+
+/** Bytes stay unread; JSON is read first. */
+const answerOf = (result: Answer): JavaScript =>
+  result.kind === "file"
+    ? use(result, js`response`)
+    : js`
+        const answer = await response.json();
+        ${use(result, js`answer`)}
+      `;
 
 export default {
   id: "fetch",
@@ -217,11 +286,5 @@ export default {
   docsUrl: "https://developer.mozilla.org/docs/Web/API/Fetch_API",
   install: null,
   serves: ({ served }) => served.request !== undefined,
-  templates: {
-    conversational: send,
-    "conversational-stream": send,
-    "text-generation": send,
-    "text-to-image": send,
-    "automatic-speech-recognition": send,
-  },
+  templates: everyTask(send),
 } satisfies Client<"javascript">;

@@ -1,7 +1,9 @@
 import { npm } from "@modelshelf/catalogue";
 import { type Fragment, identifier, js, jsImport, none, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
+import type { ProviderId } from "../../providers.ts";
 import type { JsonValue, NeutralRequest } from "../../request.ts";
+import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
 import { properties } from "../javascript-arguments.ts";
@@ -10,6 +12,98 @@ import { properties } from "../javascript-arguments.ts";
 
 /** Steps that an image is made in where nobody said how many; enough for a first look. */
 const inferenceSteps = 5;
+
+const chats = ["conversational"] as const;
+
+/** What the SDK can ask of each provider. Source: @huggingface/inference 4.13.30, `lib/getProviderHelper.js`. */
+const provided: Partial<Record<ProviderId, readonly InferenceTask[]>> = {
+  baseten: chats,
+  cerebras: chats,
+  cohere: chats,
+  deepinfra: [
+    "automatic-speech-recognition",
+    "conversational",
+    "feature-extraction",
+    "text-generation",
+    "text-to-image",
+    "text-to-speech",
+  ],
+  "fal-ai": [
+    "audio-to-audio",
+    "automatic-speech-recognition",
+    "image-segmentation",
+    "image-text-to-image",
+    "image-text-to-video",
+    "image-to-image",
+    "image-to-video",
+    "text-to-audio",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-video",
+  ],
+  "featherless-ai": ["conversational", "text-generation"],
+  "fireworks-ai": chats,
+  groq: chats,
+  "hf-inference": [
+    "audio-classification",
+    "audio-to-audio",
+    "automatic-speech-recognition",
+    "conversational",
+    "document-question-answering",
+    "feature-extraction",
+    "fill-mask",
+    "image-classification",
+    "image-segmentation",
+    "image-to-image",
+    "image-to-text",
+    "object-detection",
+    "question-answering",
+    "sentence-similarity",
+    "summarization",
+    "table-question-answering",
+    "tabular-classification",
+    "tabular-regression",
+    "text-classification",
+    "text-generation",
+    "text-to-audio",
+    "text-to-image",
+    "text-to-speech",
+    "token-classification",
+    "translation",
+    "visual-question-answering",
+    "zero-shot-classification",
+    "zero-shot-image-classification",
+  ],
+  novita: ["conversational", "image-text-to-video", "text-to-video"],
+  nscale: ["conversational", "text-to-image"],
+  openai: chats,
+  ovhcloud: ["conversational", "text-generation"],
+  publicai: chats,
+  replicate: ["automatic-speech-recognition", "image-to-image", "text-to-image", "text-to-speech", "text-to-video"],
+  scaleway: ["conversational", "feature-extraction", "text-generation"],
+  together: [
+    "automatic-speech-recognition",
+    "conversational",
+    "feature-extraction",
+    "image-to-image",
+    "image-to-video",
+    "text-generation",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-video",
+  ],
+  wavespeed: [
+    "image-text-to-image",
+    "image-text-to-video",
+    "image-to-image",
+    "image-to-video",
+    "text-to-image",
+    "text-to-video",
+  ],
+  "zai-org": ["conversational", "image-to-text", "text-to-image"],
+};
+
+const asks = (provider: ProviderId, task: InferenceTask) => provided[provider]?.includes(task) === true;
 
 function client(input: TemplateInput): Fragment<"javascript"> {
   const options = {
@@ -64,7 +158,8 @@ export default {
   docsUrl: "https://huggingface.co/docs/huggingface.js/inference/README",
   install: npm("@huggingface/inference"),
   hub: true,
-  serves: ({ served }) => served.hubSdks !== false,
+  serves: ({ providerId, served, task }) =>
+    served.hubSdks !== false && (providerId === "auto" || providerId === "custom" || asks(providerId, task)),
   methods: {
     conversational: "chatCompletion",
     "text-generation": "textGeneration",
@@ -142,6 +237,7 @@ export default {
 
 /** Source: @huggingface/inference 4.13.30, `dist/esm/providers` (read 2026-11-21). */
 function sends(request: NeutralRequest, { call, provider }: TemplateInput): NeutralRequest {
+  if (provider === "replicate" && call.task !== "text-to-image") return waiting(request);
   if (call.task !== "text-to-image" || request.body.kind !== "json") return request;
   const steps = { num_inference_steps: inferenceSteps };
   const { value } = request.body;
@@ -153,7 +249,13 @@ function sends(request: NeutralRequest, { call, provider }: TemplateInput): Neut
   }
   if (provider === "replicate") {
     const input = { ...steps, ...(value.input as object) };
-    return { ...request, body: { kind: "json", value: { ...value, input } } };
+    return { ...waiting(request), body: { kind: "json", value: { ...value, input } } };
   }
   return { ...request, body: { kind: "json", value: { ...steps, ...value } } };
+}
+
+/** It waits for a prediction instead of asking for its state. */
+function waiting(request: NeutralRequest): NeutralRequest {
+  const result = request.result.kind === "queue" ? request.result.answer : request.result;
+  return { ...request, headers: { ...request.headers, Prefer: "wait" }, result };
 }

@@ -1,8 +1,10 @@
 import { pip } from "@modelshelf/catalogue";
 import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
+import type { ProviderId } from "../../providers.ts";
 import type { JsonValue, NeutralRequest } from "../../request.ts";
-import { FileDataUrl } from "../../sample-file.ts";
+import { FileText } from "../../sample-file.ts";
+import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
@@ -56,6 +58,83 @@ function generation({ call }: TemplateInput<"text-generation">): Readonly<Record
 }
 const imageNames = ["guidance_scale", "height", "negative_prompt", "num_inference_steps", "scheduler", "seed", "width"];
 
+const chats = ["conversational"] as const;
+
+/** What the SDK can ask of each provider. Source: huggingface_hub 2.4.0, `inference/_providers/__init__.py`. */
+const provided: Partial<Record<ProviderId, readonly InferenceTask[]>> = {
+  baseten: chats,
+  cerebras: chats,
+  cohere: chats,
+  deepinfra: [
+    "automatic-speech-recognition",
+    "conversational",
+    "feature-extraction",
+    "text-generation",
+    "text-to-speech",
+  ],
+  "fal-ai": [
+    "automatic-speech-recognition",
+    "image-segmentation",
+    "image-to-image",
+    "image-to-video",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-video",
+  ],
+  "featherless-ai": ["conversational", "text-generation"],
+  "fireworks-ai": chats,
+  groq: chats,
+  "hf-inference": [
+    "audio-classification",
+    "audio-to-audio",
+    "automatic-speech-recognition",
+    "conversational",
+    "document-question-answering",
+    "feature-extraction",
+    "fill-mask",
+    "image-classification",
+    "image-segmentation",
+    "image-to-image",
+    "image-to-text",
+    "object-detection",
+    "question-answering",
+    "sentence-similarity",
+    "summarization",
+    "table-question-answering",
+    "tabular-classification",
+    "text-classification",
+    "text-generation",
+    "text-to-image",
+    "text-to-speech",
+    "token-classification",
+    "translation",
+    "visual-question-answering",
+    "zero-shot-classification",
+    "zero-shot-image-classification",
+  ],
+  novita: ["conversational", "text-generation", "text-to-video"],
+  nscale: ["conversational", "text-to-image"],
+  openai: chats,
+  ovhcloud: chats,
+  publicai: chats,
+  replicate: ["automatic-speech-recognition", "image-to-image", "text-to-image", "text-to-speech", "text-to-video"],
+  scaleway: ["conversational", "feature-extraction"],
+  together: [
+    "conversational",
+    "feature-extraction",
+    "image-to-image",
+    "image-to-video",
+    "text-generation",
+    "text-to-image",
+    "text-to-speech",
+    "text-to-video",
+  ],
+  wavespeed: ["image-to-image", "image-to-video", "text-to-image", "text-to-video"],
+  "zai-org": ["conversational", "text-to-image"],
+};
+
+const asks = (provider: ProviderId, task: InferenceTask) => provided[provider]?.includes(task) === true;
+
 function client(input: TemplateInput): Fragment<"python"> {
   const rawAudio = input.task === "automatic-speech-recognition" && input.request?.body.kind === "file";
   return py`
@@ -82,7 +161,8 @@ export default {
   docsUrl: "https://huggingface.co/docs/huggingface_hub/guides/inference",
   install: pip("huggingface_hub", "pillow"),
   hub: true,
-  serves: ({ served }) => served.hubSdks !== false,
+  serves: ({ providerId, served, task }) =>
+    served.hubSdks !== false && (providerId === "auto" || providerId === "custom" || asks(providerId, task)),
   methods: {
     conversational: "chat.completions.create",
     "text-generation": "text_generation",
@@ -158,7 +238,8 @@ export default {
 /** Source: huggingface_hub 2.4.0, `inference/_providers` (read 2026-11-21). */
 function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
   const { call, provider } = input;
-  if (request.result.kind === "chat" && request.body.kind === "json") {
+  if (provider === "replicate") return waiting(request);
+  if (call.task === "conversational" && request.result.kind === "text" && request.body.kind === "json") {
     return { ...request, body: { kind: "json", value: { ...request.body.value, stream: false } } };
   }
   if (provider === "hf-inference" && call.task === "text-generation") {
@@ -172,12 +253,18 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
   if (provider === "fal-ai" && call.task === "text-to-image") {
     // The SDK waits for the image instead of queueing.
     const url = request.url.replace(/\?_subdomain=queue$/, "").replace("https://queue.fal.run/", "https://fal.run/");
-    return { ...request, url, result: { kind: "image-url" } };
+    return { ...request, url, result: { kind: "url", at: ["images", 0, "url"], name: "image" } };
   }
   if (provider === "fal-ai" && call.task === "automatic-speech-recognition") {
     // Whatever the file is, the SDK calls it MPEG audio.
     const file = { ...call.file, contentType: "audio/mpeg" };
-    return { ...request, body: { kind: "json", value: { audio_url: new FileDataUrl(file), ...call.parameters } } };
+    return { ...request, body: { kind: "json", value: { audio_url: FileText.dataUrl(file), ...call.parameters } } };
   }
   return request;
+}
+
+/** It waits for a prediction instead of asking for its state. */
+function waiting(request: NeutralRequest): NeutralRequest {
+  const result = request.result.kind === "queue" ? request.result.answer : request.result;
+  return { ...request, headers: { ...request.headers, Prefer: "wait" }, result };
 }

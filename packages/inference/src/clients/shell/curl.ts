@@ -1,8 +1,20 @@
 import { Fragment, fileName, heredoc, jsonText, none, sh, Text } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Body, type BodyValue, fileIn, type NeutralRequest, type Queue } from "../../request.ts";
-import { FileDataUrl, type SampleFile } from "../../sample-file.ts";
+import {
+  type Address,
+  type Answer,
+  type Body,
+  type BodyValue,
+  fileIn,
+  type NeutralRequest,
+  type Path,
+  type Queue,
+} from "../../request.ts";
+import { FileText, type SampleFile } from "../../sample-file.ts";
 import type { TemplateInput } from "../../template-input.ts";
+import { everyTask } from "../every-task.ts";
+
+type Shell = Fragment<"shell">;
 
 // Source: curl's manual, version 8 (read 2026-11-21). `--globoff`: brackets in a URL mean themselves;
 // `--data-raw`: so does an @ at the beginning of the body.
@@ -13,7 +25,7 @@ const longestArgument = 64 * 1024;
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
 /** A command with words to a line; the last may be a here-document. */
-function command(words: readonly Fragment<"shell">[]): Fragment<"shell"> {
+function command(words: readonly Shell[]): Shell {
   const lines = words.flatMap(({ lines }) => lines);
   return new Fragment(
     "shell",
@@ -24,7 +36,7 @@ function command(words: readonly Fragment<"shell">[]): Fragment<"shell"> {
 /** In every request: be quiet but for errors, and fail where the server says so. */
 const always = sh`--silent --show-error --fail-with-body --globoff`;
 
-const headers = (all: NeutralRequest["headers"]): Fragment<"shell">[] =>
+const headers = (all: NeutralRequest["headers"]): Shell[] =>
   Object.entries(all).map(
     ([name, value]) => sh`--header ${new Text([`${name}: `, ...(typeof value === "string" ? [value] : value.parts)])}`,
   );
@@ -33,21 +45,21 @@ const headers = (all: NeutralRequest["headers"]): Fragment<"shell">[] =>
 const needsFormQuoting = (path: string) => /["\\]/.test(path);
 
 /** The file of a form; curl's manual, `--form`: a quoted name holds `"` and `\` behind a backslash. */
-const formFile = ({ path }: SampleFile): Fragment<"shell"> =>
+const formFile = ({ path }: SampleFile): Shell =>
   needsFormQuoting(path)
     ? sh`--form ${`file=@"${fileName(path).replace(/["\\]/g, "\\$&")}"`}`
     : sh`--form "file=@\"$FILE\""`;
 
 /** The constant that names the file. */
-function file(body: Body): Fragment<"shell"> {
+function file(body: Body): Shell {
   const found = fileIn(body);
   if (body.kind === "form" && needsFormQuoting(body.file.path)) return none.shell;
   return found === undefined ? none.shell : sh`FILE=${fileName(found.path)}`;
 }
 
 /** JSON text with the files still in it. */
-function jsonPieces(value: BodyValue): (string | FileDataUrl)[] {
-  if (value instanceof FileDataUrl) return ['"', value, '"'];
+function jsonPieces(value: BodyValue): (string | FileText)[] {
+  if (value instanceof FileText) return ['"', value, '"'];
   if (value === null || typeof value !== "object") return [jsonText(value)];
   const isList = Array.isArray(value);
   const items = isList
@@ -63,10 +75,10 @@ function jsonPieces(value: BodyValue): (string | FileDataUrl)[] {
 }
 
 /** The JSON with the file's bytes in it, printed piece by piece for a pipe. */
-function printBody(value: BodyValue): Fragment<"shell"> {
+function printBody(value: BodyValue): Shell {
   let pending = "";
-  let lines: Fragment<"shell"> = none.shell;
-  const add = (line: Fragment<"shell">) => {
+  let lines: Shell = none.shell;
+  const add = (line: Shell) => {
     lines = sh`
       ${lines}
       ${line}
@@ -90,7 +102,7 @@ function printBody(value: BodyValue): Fragment<"shell"> {
 }
 
 /** What stands before the command, and the arguments that give the body. */
-function body({ body }: NeutralRequest): { readonly before: Fragment<"shell">; readonly args: Fragment<"shell">[] } {
+function body({ body }: NeutralRequest): { readonly before: Shell; readonly args: Shell[] } {
   switch (body.kind) {
     case "json": {
       if (fileIn(body) !== undefined) return { before: printBody(body.value), args: [sh`--data-binary @-`] };
@@ -114,7 +126,7 @@ function body({ body }: NeutralRequest): { readonly before: Fragment<"shell">; r
 }
 
 /** The words of a curl command for the request. */
-function post(request: NeutralRequest, more: readonly Fragment<"shell">[] = []): Fragment<"shell"> {
+function post(request: NeutralRequest, more: readonly Shell[] = []): Shell {
   const { before, args } = body(request);
   return sh`
     ${before}
@@ -122,7 +134,7 @@ function post(request: NeutralRequest, more: readonly Fragment<"shell">[] = []):
   `;
 }
 
-function send({ request }: TemplateInput): Fragment<"shell"> {
+function send({ request }: TemplateInput): Shell {
   if (request === undefined) return none.shell;
   return sh`
     ${file(request.body)}
@@ -132,94 +144,111 @@ function send({ request }: TemplateInput): Fragment<"shell"> {
 }
 
 /** The request, with what is done with the answer. */
-function sendAndUse(request: NeutralRequest): Fragment<"shell"> {
+function sendAndUse(request: NeutralRequest): Shell {
   const { result } = request;
   switch (result.kind) {
-    case "chat":
-    case "completion":
-    case "transcription":
+    // What a reader at a terminal can read is printed as it comes.
+    case "text":
+    case "json":
+    case "vector":
+    case "spoken":
+      return post(request);
+    case "rows":
       return post(request);
     case "chat-stream":
       return post(request, [sh`--no-buffer`]);
-    case "image":
-      return post(request, [sh`--output image.png`]);
-    case "image-base64":
+    case "file":
+      return post(request, [sh`--output ${`${result.name}.${result.extension}`}`]);
+    case "base64":
+    case "url":
       return sh`
         response=$(
           ${post(request)}
         )
-        printf %s "$response" | tr -d '\n' | grep -o '"b64_json": *"[^"]*"' | head -n 1 | cut -d '"' -f 4 |
-          base64 -d > image.png
-      `;
-    case "prediction":
-      if (result.output === "transcription") return post(request);
-      return sh`
-        response=$(
-          ${post(request)}
-        )
-        image_url=$(printf %s "$response" | tr -d '\n' | grep -o '"output": *\[* *"[^"]*"' | cut -d '"' -f 4)
-        ${saveImage}
-      `;
-    case "image-url":
-      return sh`
-        response=$(
-          ${post(request)}
-        )
-        image_url=$(printf %s "$response" | tr -d '\n' | grep -o '"url": *"[^"]*"' | head -n 1 | cut -d '"' -f 4)
-        ${saveImage}
+        ${save(result)}
       `;
     case "queue":
       return queue(request, result);
   }
 }
 
-// Where there is no image yet, or an error, the answer says why.
-const saveImage = sh`
-  if [ -n "$image_url" ]; then
-    curl --silent --show-error --fail --location --globoff --remote-name "$image_url"
-  else
-    printf '%s\n' "$response" >&2
-  fi
-`;
+/** The name of the last field on the way to a value, which is how the shell finds it without a parser of JSON. */
+const lastName = (path: Path): string => path.findLast((step): step is string => typeof step === "string") ?? "";
 
-function queue(request: NeutralRequest, { via }: Queue): Fragment<"shell"> {
+/** A pipe that gives the text of a field, or the first of a list of texts. */
+const field = (name: string): Shell =>
+  sh`tr -d '\n' | grep -o ${`"${name}": *\\[* *"[^"]*"`} | head -n 1 | cut -d '"' -f 4`;
+
+/** Saves what `response` holds or names. Where there is nothing yet, or an error, the answer says why. */
+function save(result: Extract<Answer, { kind: "base64" | "url" }>): Shell {
+  const name = lastName(result.at);
+  if (result.kind === "base64") {
+    return sh`
+      printf %s "$response" | ${field(name)} |
+        base64 -d > ${`${result.name}.${result.extension}`}
+    `;
+  }
+  return sh`
+    output_url=$(printf %s "$response" | ${field(name)})
+    if [ -n "$output_url" ]; then
+      curl --silent --show-error --fail --location --globoff --remote-name "$output_url"
+    else
+      printf '%s\n' "$response" >&2
+    fi
+  `;
+}
+
+/** The URL that the first answer, in `response`, names. */
+function address({ kind, at, before = "", after = "" }: Address): Shell {
+  const found = sh`$(printf %s "$response" | field ${lastName(at)})`;
+  if (kind === "url") return found;
+  const part =
+    kind === "path" ? sh`$(printf %s "$response" | field ${lastName(at)} | sed 's|^https*://[^/]*||')` : found;
+  return after === "" ? sh`${before}${part}` : sh`${before}${part}${after}`;
+}
+
+function queue(request: NeutralRequest, result: Queue): Shell {
   const { "Content-Type": contentType = "application/json", ...shared } = request.headers;
-  const addresses = via
-    ? sh`
-        # The queue answers with its own addresses; ask for the same paths through the router.
-        job_url=${via.base}$(printf %s "$response" | field response_url | sed 's|^https*://[^/]*||')
-        status_url=$job_url${`/status${via.query}`}
-        result_url=$job_url${via.query}
-      `
-    : sh`
-        status_url=$(printf %s "$response" | field status_url)
-        result_url=$(printf %s "$response" | field response_url)
-      `;
+  const { before, args } = body(request);
+  const ends = [result.done, ...result.failed].reduce<Shell>(
+    (all, state) => (all === none.shell ? sh`${state}` : sh`${all} | ${state}`),
+    none.shell,
+  );
+  const isRouted = [result.status, result.result].some((one) => one?.kind === "path");
   return sh`
     ask() {
       ${command([sh`curl "$@"`, always, ...headers(shared)])}
     }
 
-    # The text of a field of a JSON answer.
+    # The text of a field of a JSON answer, or the first of a list of texts.
     field() {
-      tr -d '\n' | grep -o "\"$1\": *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
+      tr -d '\n' | grep -o "\"$1\": *\[* *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
     }
 
     response=$(
-      ${command([sh`ask ${request.url}`, ...headers({ "Content-Type": contentType }), ...body(request).args])}
+      ${before}
+      ${command([sh`ask ${request.url}`, ...headers({ "Content-Type": contentType }), ...args])}
     )
-    ${addresses}
+    ${isRouted ? sh`# The answer names the provider's own addresses; ask for the same paths through the router.` : none.shell}
+    status_url=${address(result.status)}
+    ${result.result === undefined ? none.shell : sh`result_url=${address(result.result)}`}
 
-    while status=$(ask "$status_url") && [ "$(printf %s "$status" | field status)" != COMPLETED ]; do
+    while response=$(ask "$status_url"); do
+      state=$(printf %s "$response" | field ${lastName(result.state)})
+      case $state in
+        ${ends}) break ;;
+      esac
       sleep 1
     done
+    ${result.result === undefined ? none.shell : sh`response=$(ask "$result_url")`}
 
-    result=$(ask "$result_url")
-    response=\${result:-$response}
-    image_url=$(printf %s "$response" | field url)
-    ${saveImage}
+    ${printOrSave(result.answer)}
   `;
 }
+
+/** What is done with the result of a queue, which is in `response`. */
+const printOrSave = (answer: Queue["answer"]): Shell =>
+  answer.kind === "base64" || answer.kind === "url" ? save(answer) : sh`printf '%s\n' "$response"`;
 
 export default {
   id: "curl",
@@ -228,11 +257,5 @@ export default {
   docsUrl: "https://curl.se/docs/manpage.html",
   install: null,
   serves: ({ served }) => served.request !== undefined,
-  templates: {
-    conversational: send,
-    "conversational-stream": send,
-    "text-generation": send,
-    "text-to-image": send,
-    "automatic-speech-recognition": send,
-  },
+  templates: everyTask(send),
 } satisfies Client<"shell">;

@@ -9,5 +9,5 @@ response=$(
   "response_format": "b64_json"
 }'
 )
-printf %s "$response" | tr -d '\n' | grep -o '"b64_json": *"[^"]*"' | head -n 1 | cut -d '"' -f 4 |
+printf %s "$response" | tr -d '\n' | grep -o '"b64_json": *\[* *"[^"]*"' | head -n 1 | cut -d '"' -f 4 |
   base64 -d > image.png

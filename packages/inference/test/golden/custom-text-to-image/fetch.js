@@ -16,5 +16,5 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-const { data } = await response.json();
-await writeFile("image.png", data[0].b64_json, "base64");
+const answer = await response.json();
+await writeFile("image.png", answer.data[0].b64_json, "base64");

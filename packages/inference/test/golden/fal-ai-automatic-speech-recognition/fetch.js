@@ -17,5 +17,5 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-const { text } = await response.json();
-console.log(text);
+const answer = await response.json();
+console.log(answer.text);

@@ -17,18 +17,20 @@ response.raise_for_status()
 
 status_url = response.json()["status_url"]
 result_url = response.json()["response_url"]
-while True:
-    status = requests.get(status_url, headers=headers)
-    status.raise_for_status()
-    if status.json()["status"] == "COMPLETED":
-        break
-    time.sleep(0.5)
 
+while True:
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+    if job["status"] == "COMPLETED":
+        break
+    time.sleep(1)
 response = requests.get(result_url, headers=headers)
 response.raise_for_status()
+job = response.json()
 
-image_url = response.json()["images"][0]["url"]
-image = requests.get(image_url)
-image.raise_for_status()
-with open("image" + Path(urlparse(image_url).path).suffix, "wb") as file:
-    file.write(image.content)
+url = job["images"][0]["url"]
+download = requests.get(url)
+download.raise_for_status()
+with open("image" + Path(urlparse(url).path).suffix, "wb") as file:
+    file.write(download.content)

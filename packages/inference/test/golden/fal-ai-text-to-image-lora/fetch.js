@@ -9,10 +9,10 @@ async function ask(url, options) {
   if (!response.ok) {
     throw new Error(`HTTP ${response.status}: ${await response.text()}`);
   }
-  return response;
+  return response.json();
 }
 
-const response = await ask("https://router.huggingface.co/fal-ai/fal-ai/lora?_subdomain=queue", {
+let job = await ask("https://router.huggingface.co/fal-ai/fal-ai/lora?_subdomain=queue", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
@@ -26,21 +26,21 @@ const response = await ask("https://router.huggingface.co/fal-ai/fal-ai/lora?_su
     model_name: "stabilityai/stable-diffusion-xl-base-1.0",
   }),
 });
-const job = await response.json();
-// The queue answers with its own addresses; ask for the same paths through the router.
+// The answer names the provider's own address; ask for the same path through the router.
 const jobUrl = "https://router.huggingface.co/fal-ai" + new URL(job.response_url).pathname;
 const statusUrl = jobUrl + "/status?_subdomain=queue";
 const resultUrl = jobUrl + "?_subdomain=queue";
 
-while ((await (await ask(statusUrl, { headers })).json()).status !== "COMPLETED") {
-  await setTimeout(500);
+while (true) {
+  job = await ask(statusUrl, { headers });
+  if (job.status === "COMPLETED") break;
+  await setTimeout(1000);
 }
-const result = await ask(resultUrl, { headers });
+job = await ask(resultUrl, { headers });
 
-const { images } = await result.json();
-const imageUrl = images[0].url;
-const image = await fetch(imageUrl);
-if (!image.ok) {
-  throw new Error(`HTTP ${image.status} for ${imageUrl}`);
+const url = job.images[0].url;
+const download = await fetch(url);
+if (!download.ok) {
+  throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("image" + extname(new URL(imageUrl).pathname), image.body);
+await writeFile("image" + extname(new URL(download.url).pathname), download.body);

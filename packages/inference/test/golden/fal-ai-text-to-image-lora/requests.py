@@ -23,22 +23,24 @@ response = requests.post(
 )
 response.raise_for_status()
 
-# The queue answers with its own addresses; ask for the same paths through the router.
+# The answer names the provider's own address; ask for the same path through the router.
 job_url = "https://router.huggingface.co/fal-ai" + urlparse(response.json()["response_url"]).path
 status_url = job_url + "/status?_subdomain=queue"
 result_url = job_url + "?_subdomain=queue"
-while True:
-    status = requests.get(status_url, headers=headers)
-    status.raise_for_status()
-    if status.json()["status"] == "COMPLETED":
-        break
-    time.sleep(0.5)
 
+while True:
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+    if job["status"] == "COMPLETED":
+        break
+    time.sleep(1)
 response = requests.get(result_url, headers=headers)
 response.raise_for_status()
+job = response.json()
 
-image_url = response.json()["images"][0]["url"]
-image = requests.get(image_url)
-image.raise_for_status()
-with open("image" + Path(urlparse(image_url).path).suffix, "wb") as file:
-    file.write(image.content)
+url = job["images"][0]["url"]
+download = requests.get(url)
+download.raise_for_status()
+with open("image" + Path(urlparse(url).path).suffix, "wb") as file:
+    file.write(download.content)

@@ -4,9 +4,9 @@ ask() {
     --header "Authorization: Key $FAL_AI_API_KEY"
 }
 
-# The text of a field of a JSON answer.
+# The text of a field of a JSON answer, or the first of a list of texts.
 field() {
-  tr -d '\n' | grep -o "\"$1\": *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
+  tr -d '\n' | grep -o "\"$1\": *\[* *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
 }
 
 response=$(
@@ -19,15 +19,18 @@ response=$(
 status_url=$(printf %s "$response" | field status_url)
 result_url=$(printf %s "$response" | field response_url)
 
-while status=$(ask "$status_url") && [ "$(printf %s "$status" | field status)" != COMPLETED ]; do
+while response=$(ask "$status_url"); do
+  state=$(printf %s "$response" | field status)
+  case $state in
+    COMPLETED) break ;;
+  esac
   sleep 1
 done
+response=$(ask "$result_url")
 
-result=$(ask "$result_url")
-response=${result:-$response}
-image_url=$(printf %s "$response" | field url)
-if [ -n "$image_url" ]; then
-  curl --silent --show-error --fail --location --globoff --remote-name "$image_url"
+output_url=$(printf %s "$response" | tr -d '\n' | grep -o '"url": *\[* *"[^"]*"' | head -n 1 | cut -d '"' -f 4)
+if [ -n "$output_url" ]; then
+  curl --silent --show-error --fail --location --globoff --remote-name "$output_url"
 else
   printf '%s\n' "$response" >&2
 fi

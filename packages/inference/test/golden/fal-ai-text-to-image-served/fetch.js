@@ -9,27 +9,27 @@ async function ask(url, options) {
   if (!response.ok) {
     throw new Error(`HTTP ${response.status}: ${await response.text()}`);
   }
-  return response;
+  return response.json();
 }
 
-const response = await ask("https://queue.fal.run/fal-ai/acme/painter", {
+let job = await ask("https://queue.fal.run/fal-ai/acme/painter", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({ prompt: "A watercolour of a fishing boat at dawn" }),
 });
-const job = await response.json();
 const statusUrl = job.status_url;
 const resultUrl = job.response_url;
 
-while ((await (await ask(statusUrl, { headers })).json()).status !== "COMPLETED") {
-  await setTimeout(500);
+while (true) {
+  job = await ask(statusUrl, { headers });
+  if (job.status === "COMPLETED") break;
+  await setTimeout(1000);
 }
-const result = await ask(resultUrl, { headers });
+job = await ask(resultUrl, { headers });
 
-const { images } = await result.json();
-const imageUrl = images[0].url;
-const image = await fetch(imageUrl);
-if (!image.ok) {
-  throw new Error(`HTTP ${image.status} for ${imageUrl}`);
+const url = job.images[0].url;
+const download = await fetch(url);
+if (!download.ok) {
+  throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("image" + extname(new URL(imageUrl).pathname), image.body);
+await writeFile("image" + extname(new URL(download.url).pathname), download.body);

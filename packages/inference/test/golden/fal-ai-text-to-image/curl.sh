@@ -5,9 +5,9 @@ ask() {
     --header "Authorization: Bearer $HF_TOKEN"
 }
 
-# The text of a field of a JSON answer.
+# The text of a field of a JSON answer, or the first of a list of texts.
 field() {
-  tr -d '\n' | grep -o "\"$1\": *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
+  tr -d '\n' | grep -o "\"$1\": *\[* *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
 }
 
 response=$(
@@ -17,20 +17,22 @@ response=$(
   "prompt": "A watercolour of a fishing boat at dawn"
 }'
 )
-# The queue answers with its own addresses; ask for the same paths through the router.
-job_url=https://router.huggingface.co/fal-ai$(printf %s "$response" | field response_url | sed 's|^https*://[^/]*||')
-status_url=$job_url'/status?_subdomain=queue'
-result_url=$job_url'?_subdomain=queue'
+# The answer names the provider's own addresses; ask for the same paths through the router.
+status_url=https://router.huggingface.co/fal-ai$(printf %s "$response" | field response_url | sed 's|^https*://[^/]*||')'/status?_subdomain=queue'
+result_url=https://router.huggingface.co/fal-ai$(printf %s "$response" | field response_url | sed 's|^https*://[^/]*||')'?_subdomain=queue'
 
-while status=$(ask "$status_url") && [ "$(printf %s "$status" | field status)" != COMPLETED ]; do
+while response=$(ask "$status_url"); do
+  state=$(printf %s "$response" | field status)
+  case $state in
+    COMPLETED) break ;;
+  esac
   sleep 1
 done
+response=$(ask "$result_url")
 
-result=$(ask "$result_url")
-response=${result:-$response}
-image_url=$(printf %s "$response" | field url)
-if [ -n "$image_url" ]; then
-  curl --silent --show-error --fail --location --globoff --remote-name "$image_url"
+output_url=$(printf %s "$response" | tr -d '\n' | grep -o '"url": *\[* *"[^"]*"' | head -n 1 | cut -d '"' -f 4)
+if [ -n "$output_url" ]; then
+  curl --silent --show-error --fail --location --globoff --remote-name "$output_url"
 else
   printf '%s\n' "$response" >&2
 fi

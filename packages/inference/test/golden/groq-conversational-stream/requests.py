@@ -14,11 +14,11 @@ with requests.post(
     stream=True,
 ) as response:
     response.raise_for_status()
-    for line in response.iter_lines():
-        if not line.startswith(b"data:"):
+    for line in (line.decode() for line in response.iter_lines()):
+        if not line.startswith("data:"):
             continue
-        data = line.removeprefix(b"data:").strip()
-        if data == b"[DONE]":
+        data = line.removeprefix("data:").strip()
+        if data == "[DONE]":
             break
         chunk = json.loads(data)
         if chunk.get("choices"):

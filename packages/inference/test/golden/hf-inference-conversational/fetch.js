@@ -13,5 +13,5 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-const completion = await response.json();
-console.log(completion.choices[0].message.content);
+const answer = await response.json();
+console.log(answer.choices[0].message.content);

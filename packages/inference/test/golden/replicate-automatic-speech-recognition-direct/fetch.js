@@ -1,27 +1,37 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 
 // Replicate may know acme/listener by another id; look it up there.
 const FILE = "sample1.mp3";
 
-const response = await fetch("https://api.replicate.com/v1/models/acme/listener/predictions", {
+const headers = { Authorization: `Bearer ${process.env.REPLICATE_API_KEY}` };
+
+async function ask(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) {
+    throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+  }
+  return response.json();
+}
+
+let job = await ask("https://api.replicate.com/v1/models/acme/listener/predictions", {
   method: "POST",
-  headers: {
-    Authorization: `Bearer ${process.env.REPLICATE_API_KEY}`,
-    "Content-Type": "application/json",
-    Prefer: "wait",
-  },
+  headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
     input: { audio: "data:audio/mpeg;base64," + (await readFile(FILE, "base64")) },
   }),
 });
-if (!response.ok) {
-  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const statusUrl = job.urls.get;
+
+while (true) {
+  job = await ask(statusUrl, { headers });
+  if (job.status === "succeeded") break;
+  if (["failed", "canceled", "aborted"].includes(job.status)) {
+    throw new Error(`No result: ${JSON.stringify(job)}`);
+  }
+  await setTimeout(1000);
 }
 
-const prediction = await response.json();
-const { output } = prediction;
-if (output == null) {
-  throw new Error(`No output yet, status ${prediction.status}: ${prediction.error}`);
-}
-
-console.log(output.transcription ?? output.text ?? output);
+const output = job.output;
+const spoken = Array.isArray(output) ? output[0] : output;
+console.log(spoken.transcription ?? spoken.text ?? spoken);

@@ -1,27 +1,38 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 
 // Replicate may know acme/listener by another id; look it up there.
 const FILE = "sample1.mp3";
 
-const response = await fetch("https://router.huggingface.co/replicate/v1/models/acme/listener/predictions", {
+const headers = { Authorization: `Bearer ${process.env.HF_TOKEN}` };
+
+async function ask(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) {
+    throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+  }
+  return response.json();
+}
+
+let job = await ask("https://router.huggingface.co/replicate/v1/models/acme/listener/predictions", {
   method: "POST",
-  headers: {
-    Authorization: `Bearer ${process.env.HF_TOKEN}`,
-    "Content-Type": "application/json",
-    Prefer: "wait",
-  },
+  headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
     input: { audio: "data:audio/mpeg;base64," + (await readFile(FILE, "base64")) },
   }),
 });
-if (!response.ok) {
-  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+// The answer names the provider's own address; ask for the same path through the router.
+const statusUrl = "https://router.huggingface.co/replicate" + new URL(job.urls.get).pathname;
+
+while (true) {
+  job = await ask(statusUrl, { headers });
+  if (job.status === "succeeded") break;
+  if (["failed", "canceled", "aborted"].includes(job.status)) {
+    throw new Error(`No result: ${JSON.stringify(job)}`);
+  }
+  await setTimeout(1000);
 }
 
-const prediction = await response.json();
-const { output } = prediction;
-if (output == null) {
-  throw new Error(`No output yet, status ${prediction.status}: ${prediction.error}`);
-}
-
-console.log(output.transcription ?? output.text ?? output);
+const output = job.output;
+const spoken = Array.isArray(output) ? output[0] : output;
+console.log(spoken.transcription ?? spoken.text ?? spoken);

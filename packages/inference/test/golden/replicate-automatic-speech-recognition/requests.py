@@ -1,5 +1,7 @@
 import base64
 import os
+import time
+from urllib.parse import urlparse
 
 import requests
 
@@ -9,18 +11,31 @@ FILE = "sample1.mp3"
 with open(FILE, "rb") as file:
     encoded = base64.b64encode(file.read()).decode()
 
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
 response = requests.post(
     "https://router.huggingface.co/replicate/v1/models/acme/listener/predictions",
-    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}", "Prefer": "wait"},
+    headers=headers,
     json={"input": {"audio": "data:audio/mpeg;base64," + encoded}},
 )
 response.raise_for_status()
 
-prediction = response.json()
-if prediction.get("output") is None:
-    raise SystemExit(f"No output yet, status {prediction['status']}: {prediction.get('error')}")
+# The answer names the provider's own address; ask for the same path through the router.
+status_url = "https://router.huggingface.co/replicate" + urlparse(response.json()["urls"]["get"]).path
 
-output = prediction["output"]
+while True:
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+    if job["status"] == "succeeded":
+        break
+    if job["status"] in ["failed", "canceled", "aborted"]:
+        raise SystemExit(f"No result: {job}")
+    time.sleep(1)
+
+output = job["output"]
+if isinstance(output, list):
+    output = output[0]
 if isinstance(output, dict):
     output = output.get("transcription") or output.get("text") or output
 print(output)

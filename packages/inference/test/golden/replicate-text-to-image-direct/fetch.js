@@ -1,29 +1,37 @@
+import { setTimeout } from "node:timers/promises";
 import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 // Replicate may know acme/painter by another id; look it up there.
-const response = await fetch("https://api.replicate.com/v1/models/acme/painter/predictions", {
+const headers = { Authorization: `Bearer ${process.env.REPLICATE_API_KEY}` };
+
+async function ask(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) {
+    throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+  }
+  return response.json();
+}
+
+let job = await ask("https://api.replicate.com/v1/models/acme/painter/predictions", {
   method: "POST",
-  headers: {
-    Authorization: `Bearer ${process.env.REPLICATE_API_KEY}`,
-    "Content-Type": "application/json",
-    Prefer: "wait",
-  },
+  headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({ input: { prompt: "A watercolour of a fishing boat at dawn" } }),
 });
-if (!response.ok) {
-  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+const statusUrl = job.urls.get;
+
+while (true) {
+  job = await ask(statusUrl, { headers });
+  if (job.status === "succeeded") break;
+  if (["failed", "canceled", "aborted"].includes(job.status)) {
+    throw new Error(`No result: ${JSON.stringify(job)}`);
+  }
+  await setTimeout(1000);
 }
 
-const prediction = await response.json();
-const { output } = prediction;
-if (output == null) {
-  throw new Error(`No output yet, status ${prediction.status}: ${prediction.error}`);
+const url = job.output;
+const download = await fetch(Array.isArray(url) ? url[0] : url);
+if (!download.ok) {
+  throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-
-const imageUrl = Array.isArray(output) ? output[0] : output;
-const image = await fetch(imageUrl);
-if (!image.ok) {
-  throw new Error(`HTTP ${image.status} for ${imageUrl}`);
-}
-await writeFile("image" + extname(new URL(imageUrl).pathname), image.body);
+await writeFile("image" + extname(new URL(download.url).pathname), download.body);

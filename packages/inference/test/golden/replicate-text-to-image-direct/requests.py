@@ -1,27 +1,35 @@
 import os
+import time
 from pathlib import Path
 from urllib.parse import urlparse
 
 import requests
 
 # Replicate may know acme/painter by another id; look it up there.
+headers = {"Authorization": f"Bearer {os.environ['REPLICATE_API_KEY']}"}
+
 response = requests.post(
     "https://api.replicate.com/v1/models/acme/painter/predictions",
-    headers={
-        "Authorization": f"Bearer {os.environ['REPLICATE_API_KEY']}",
-        "Prefer": "wait",
-    },
+    headers=headers,
     json={"input": {"prompt": "A watercolour of a fishing boat at dawn"}},
 )
 response.raise_for_status()
 
-prediction = response.json()
-if prediction.get("output") is None:
-    raise SystemExit(f"No output yet, status {prediction['status']}: {prediction.get('error')}")
+status_url = response.json()["urls"]["get"]
 
-output = prediction["output"]
-image_url = output if isinstance(output, str) else output[0]
-image = requests.get(image_url)
-image.raise_for_status()
-with open("image" + Path(urlparse(image_url).path).suffix, "wb") as file:
-    file.write(image.content)
+while True:
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+    if job["status"] == "succeeded":
+        break
+    if job["status"] in ["failed", "canceled", "aborted"]:
+        raise SystemExit(f"No result: {job}")
+    time.sleep(1)
+
+url = job["output"]
+url = url if isinstance(url, str) else url[0]
+download = requests.get(url)
+download.raise_for_status()
+with open("image" + Path(urlparse(url).path).suffix, "wb") as file:
+    file.write(download.content)

@@ -1,13 +1,20 @@
+import { setTimeout } from "node:timers/promises";
 import { writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 
-const response = await fetch("https://router.huggingface.co/replicate/v1/models/acme-inc/flux-lora/predictions", {
+const headers = { Authorization: `Bearer ${process.env.HF_TOKEN}` };
+
+async function ask(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) {
+    throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+  }
+  return response.json();
+}
+
+let job = await ask("https://router.huggingface.co/replicate/v1/models/acme-inc/flux-lora/predictions", {
   method: "POST",
-  headers: {
-    Authorization: `Bearer ${process.env.HF_TOKEN}`,
-    "Content-Type": "application/json",
-    Prefer: "wait",
-  },
+  headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
     input: {
       prompt: "A watercolour of a fishing boat at dawn",
@@ -15,19 +22,21 @@ const response = await fetch("https://router.huggingface.co/replicate/v1/models/
     },
   }),
 });
-if (!response.ok) {
-  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+// The answer names the provider's own address; ask for the same path through the router.
+const statusUrl = "https://router.huggingface.co/replicate" + new URL(job.urls.get).pathname;
+
+while (true) {
+  job = await ask(statusUrl, { headers });
+  if (job.status === "succeeded") break;
+  if (["failed", "canceled", "aborted"].includes(job.status)) {
+    throw new Error(`No result: ${JSON.stringify(job)}`);
+  }
+  await setTimeout(1000);
 }
 
-const prediction = await response.json();
-const { output } = prediction;
-if (output == null) {
-  throw new Error(`No output yet, status ${prediction.status}: ${prediction.error}`);
+const url = job.output;
+const download = await fetch(Array.isArray(url) ? url[0] : url);
+if (!download.ok) {
+  throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-
-const imageUrl = Array.isArray(output) ? output[0] : output;
-const image = await fetch(imageUrl);
-if (!image.ok) {
-  throw new Error(`HTTP ${image.status} for ${imageUrl}`);
-}
-await writeFile("image" + extname(new URL(imageUrl).pathname), image.body);
+await writeFile("image" + extname(new URL(download.url).pathname), download.body);

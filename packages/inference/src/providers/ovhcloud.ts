@@ -1,0 +1,18 @@
+import { baseUrl, chats, completions } from "../openai-requests.ts";
+import type { Provider } from "../provider.ts";
+
+const base = baseUrl("ovhcloud", "https://oai.endpoints.kepler.ai.cloud.ovh.net", "/v1");
+
+// Source: https://endpoints.ai.cloud.ovh.net/docs; @huggingface/inference 4.13.30 (read 2026-11-21).
+export default {
+  prettyLabel: "OVHcloud AI Endpoints",
+  docsUrl: "https://help.ovhcloud.com/csm/en-public-cloud-ai-endpoints-getting-started",
+  hubOrg: "ovhcloud",
+  ownModelIds: true,
+  direct: true,
+  sampleAudio: "sample1.flac",
+  tasks: {
+    conversational: chats("ovhcloud", "https://oai.endpoints.kepler.ai.cloud.ovh.net/v1"),
+    "text-generation": completions(base),
+  },
+} satisfies Provider;

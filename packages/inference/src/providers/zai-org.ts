@@ -1,0 +1,44 @@
+import { baseUrl, chats, jsonRequest } from "../openai-requests.ts";
+import type { Provider } from "../provider.ts";
+import { FileText } from "../sample-file.ts";
+
+const base = baseUrl("zai-org", "https://api.z.ai", "/api/paas/v4");
+
+// Source: https://docs.z.ai/api-reference (chat completions; images, asynchronous, and "Retrieve result": states;
+// layout parsing: `file`, `md_results`); @huggingface/inference 4.13.30 (read 2026-11-21).
+export default {
+  prettyLabel: "Z.ai",
+  docsUrl: "https://docs.z.ai",
+  hubOrg: "zai-org",
+  ownModelIds: true,
+  direct: true,
+  sampleAudio: "sample1.flac",
+  tasks: {
+    conversational: chats("zai-org", "https://api.z.ai/api/paas/v4"),
+    "text-to-image": {
+      request: (call) =>
+        jsonRequest(
+          call,
+          `${base(call)}/async/images/generations`,
+          { model: call.providerModelId, prompt: call.inputs.prompt, ...call.inputs.parameters },
+          {
+            kind: "queue",
+            status: { kind: "id", at: ["id"], before: `${base(call)}/async-result/` },
+            state: ["task_status"],
+            done: "SUCCESS",
+            failed: ["FAIL"],
+            answer: { kind: "url", at: ["image_result", 0, "url"], name: "image" },
+          },
+        ),
+    },
+    "image-to-text": {
+      request: (call) =>
+        jsonRequest(
+          call,
+          `${base(call)}/layout_parsing`,
+          { model: call.providerModelId, file: FileText.dataUrl(call.inputs.file), ...call.inputs.parameters },
+          { kind: "text", at: ["md_results"] },
+        ),
+    },
+  },
+} satisfies Provider;

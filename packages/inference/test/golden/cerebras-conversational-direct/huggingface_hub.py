@@ -1,0 +1,15 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="cerebras",
+    api_key=os.environ["CEREBRAS_API_KEY"],
+)
+
+completion = client.chat.completions.create(
+    model="acme/chatty-8b",
+    messages=[{"role": "user", "content": "What is the capital of Portugal?"}],
+)
+
+print(completion.choices[0].message.content)

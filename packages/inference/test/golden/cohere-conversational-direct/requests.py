@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+# Cohere may know acme/chatty-8b by another id; look it up there.
+response = requests.post(
+    "https://api.cohere.com/compatibility/v1/chat/completions",
+    headers={"Authorization": f"Bearer {os.environ['COHERE_API_KEY']}"},
+    json={
+        "model": "acme/chatty-8b",
+        "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
+    },
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["message"]["content"])

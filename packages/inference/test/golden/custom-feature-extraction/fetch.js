@@ -1,0 +1,18 @@
+const response = await fetch("http://localhost:8000/v1/embeddings", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.API_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "acme/feature-extraction",
+    input: "Bring a warm coat, the evenings on the coast get cold.",
+  }),
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+const answer = await response.json();
+const vector = answer.data[0].embedding;
+console.log(`${vector.length} numbers:`, vector.slice(0, 5), "...");

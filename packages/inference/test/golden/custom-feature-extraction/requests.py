@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+response = requests.post(
+    "http://localhost:8000/v1/embeddings",
+    headers={"Authorization": f"Bearer {os.environ['API_TOKEN']}"},
+    json={
+        "model": "acme/feature-extraction",
+        "input": "Bring a warm coat, the evenings on the coast get cold.",
+    },
+)
+response.raise_for_status()
+
+vector = response.json()["data"][0]["embedding"]
+print(f"{len(vector)} numbers: {vector[:5]} ...")

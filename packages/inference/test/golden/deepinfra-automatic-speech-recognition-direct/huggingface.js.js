@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const FILE = "sample1.flac";
+
+const client = new InferenceClient(process.env.DEEPINFRA_API_KEY);
+
+const result = await client.automaticSpeechRecognition({
+  provider: "deepinfra",
+  model: "acme/listener",
+  inputs: new Blob([await readFile(FILE)], { type: "audio/flac" }),
+});
+
+console.log(result.text);

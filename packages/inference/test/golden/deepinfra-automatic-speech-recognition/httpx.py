@@ -1,0 +1,18 @@
+import os
+
+import httpx
+
+# DeepInfra may know acme/listener by another id; look it up there.
+FILE = "sample1.flac"
+
+with open(FILE, "rb") as file:
+    response = httpx.post(
+        "https://router.huggingface.co/deepinfra/v1/openai/audio/transcriptions",
+        headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+        data={"model": "acme/listener"},
+        files={"file": file},
+        timeout=300,
+    )
+response.raise_for_status()
+
+print(response.json()["text"])

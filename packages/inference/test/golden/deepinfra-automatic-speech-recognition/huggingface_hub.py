@@ -1,0 +1,17 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+FILE = "sample1.flac"
+
+client = InferenceClient(
+    provider="deepinfra",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.automatic_speech_recognition(
+    FILE,
+    model="acme/listener",
+)
+
+print(result.text)

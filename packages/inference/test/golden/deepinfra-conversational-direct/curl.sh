@@ -1,0 +1,14 @@
+# DeepInfra may know acme/chatty-8b by another id; look it up there.
+curl https://api.deepinfra.com/v1/openai/chat/completions \
+  --silent --show-error --fail-with-body --globoff \
+  --header "Authorization: Bearer $DEEPINFRA_API_KEY" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/chatty-8b",
+  "messages": [
+    {
+      "role": "user",
+      "content": "What is the capital of Portugal?"
+    }
+  ]
+}'

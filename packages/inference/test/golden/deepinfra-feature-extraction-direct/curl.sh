@@ -1,0 +1,9 @@
+# DeepInfra may know acme/feature-extraction by another id; look it up there.
+curl https://api.deepinfra.com/v1/openai/embeddings \
+  --silent --show-error --fail-with-body --globoff \
+  --header "Authorization: Bearer $DEEPINFRA_API_KEY" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/feature-extraction",
+  "input": "Bring a warm coat, the evenings on the coast get cold."
+}'

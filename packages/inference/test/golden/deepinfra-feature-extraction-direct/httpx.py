@@ -1,0 +1,18 @@
+import os
+
+import httpx
+
+# DeepInfra may know acme/feature-extraction by another id; look it up there.
+response = httpx.post(
+    "https://api.deepinfra.com/v1/openai/embeddings",
+    headers={"Authorization": f"Bearer {os.environ['DEEPINFRA_API_KEY']}"},
+    json={
+        "model": "acme/feature-extraction",
+        "input": "Bring a warm coat, the evenings on the coast get cold.",
+    },
+    timeout=300,
+)
+response.raise_for_status()
+
+vector = response.json()["data"][0]["embedding"]
+print(f"{len(vector)} numbers: {vector[:5]} ...")

@@ -1,0 +1,18 @@
+import os
+
+import requests
+
+# DeepInfra may know acme/text-to-speech by another id; look it up there.
+response = requests.post(
+    "https://api.deepinfra.com/v1/openai/audio/speech",
+    headers={"Authorization": f"Bearer {os.environ['DEEPINFRA_API_KEY']}"},
+    json={
+        "model": "acme/text-to-speech",
+        "input": "The next train to Bristol leaves from platform four.",
+        "response_format": "mp3",
+    },
+)
+response.raise_for_status()
+
+with open("audio.mp3", "wb") as file:
+    file.write(response.content)

@@ -1,0 +1,37 @@
+import os
+import time
+from pathlib import Path
+from urllib.parse import urlparse
+
+import requests
+
+# fal may know acme/text-to-audio by another id; look it up there.
+headers = {"Authorization": f"Key {os.environ['FAL_AI_API_KEY']}"}
+
+response = requests.post(
+    "https://queue.fal.run/acme/text-to-audio",
+    headers=headers,
+    json={"prompt": "Slow piano music with rain in the background"},
+)
+response.raise_for_status()
+
+status_url = response.json()["status_url"]
+result_url = response.json()["response_url"]
+
+while True:
+    response = requests.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+    if job["status"] == "COMPLETED":
+        break
+    time.sleep(1)
+response = requests.get(result_url, headers=headers)
+response.raise_for_status()
+job = response.json()
+
+answer = job
+url = answer["audio_file"]["url"] if "audio_file" in answer else answer["audio"]["url"]
+download = requests.get(url)
+download.raise_for_status()
+with open("audio" + Path(urlparse(url).path).suffix, "wb") as file:
+    file.write(download.content)

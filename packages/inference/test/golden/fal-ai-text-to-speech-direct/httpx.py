@@ -1,0 +1,20 @@
+import os
+from pathlib import Path
+from urllib.parse import urlparse
+
+import httpx
+
+# fal may know acme/text-to-speech by another id; look it up there.
+response = httpx.post(
+    "https://fal.run/acme/text-to-speech",
+    headers={"Authorization": f"Key {os.environ['FAL_AI_API_KEY']}"},
+    json={"text": "The next train to Bristol leaves from platform four."},
+    timeout=300,
+)
+response.raise_for_status()
+
+url = response.json()["audio"]["url"]
+download = httpx.get(url, follow_redirects=True, timeout=300)
+download.raise_for_status()
+with open("audio" + Path(urlparse(url).path).suffix, "wb") as file:
+    file.write(download.content)

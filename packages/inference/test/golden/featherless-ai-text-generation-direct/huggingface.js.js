@@ -1,0 +1,11 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.FEATHERLESS_AI_API_KEY);
+
+const output = await client.textGeneration({
+  provider: "featherless-ai",
+  model: "acme/writer-1b",
+  inputs: "The lighthouse keeper climbed the stairs one last time and",
+});
+
+console.log(output.generated_text);

@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+# Featherless AI may know acme/writer-1b by another id; look it up there.
+response = requests.post(
+    "https://api.featherless.ai/v1/completions",
+    headers={"Authorization": f"Bearer {os.environ['FEATHERLESS_AI_API_KEY']}"},
+    json={
+        "model": "acme/writer-1b",
+        "prompt": "The lighthouse keeper climbed the stairs one last time and",
+    },
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["text"])

@@ -1,0 +1,14 @@
+import OpenAI from "openai";
+
+// Fireworks may know acme/chatty-8b by another id; look it up there.
+const client = new OpenAI({
+  baseURL: "https://api.fireworks.ai/inference/v1",
+  apiKey: process.env.FIREWORKS_AI_API_KEY,
+});
+
+const completion = await client.chat.completions.create({
+  model: "acme/chatty-8b",
+  messages: [{ role: "user", content: "What is the capital of Portugal?" }],
+});
+
+console.log(completion.choices[0].message.content);

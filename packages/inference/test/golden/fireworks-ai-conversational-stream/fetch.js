@@ -1,0 +1,27 @@
+const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.HF_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "acme/chatty-8b:fireworks-ai",
+    messages: [{ role: "user", content: "What is the capital of Portugal?" }],
+    stream: true,
+  }),
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+let rest = "";
+for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+  const lines = (rest + text).split("\n");
+  rest = lines.pop();
+  for (const line of lines) {
+    const data = line.startsWith("data:") ? line.slice(5).trim() : "";
+    if (data === "" || data === "[DONE]") continue;
+    process.stdout.write(JSON.parse(data).choices?.[0]?.delta?.content ?? "");
+  }
+}
+console.log();

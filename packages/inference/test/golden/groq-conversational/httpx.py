@@ -1,0 +1,16 @@
+import os
+
+import httpx
+
+response = httpx.post(
+    "https://router.huggingface.co/v1/chat/completions",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "acme/chatty-8b:groq",
+        "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
+    },
+    timeout=300,
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["message"]["content"])

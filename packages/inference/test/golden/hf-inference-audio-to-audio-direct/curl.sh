@@ -1,0 +1,7 @@
+FILE=sample1.flac
+
+curl https://router.huggingface.co/hf-inference/models/acme/audio-to-audio \
+  --silent --show-error --fail-with-body --globoff \
+  --header "Authorization: Bearer $HF_TOKEN" \
+  --header "Content-Type: audio/flac" \
+  --data-binary "@$FILE"

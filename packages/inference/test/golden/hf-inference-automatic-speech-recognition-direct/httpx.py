@@ -1,0 +1,19 @@
+import os
+
+import httpx
+
+FILE = "sample1.flac"
+
+with open(FILE, "rb") as file:
+    response = httpx.post(
+        "https://router.huggingface.co/hf-inference/models/acme/listener",
+        headers={
+            "Authorization": f"Bearer {os.environ['HF_TOKEN']}",
+            "Content-Type": "audio/flac",
+        },
+        content=file,
+        timeout=300,
+    )
+response.raise_for_status()
+
+print(response.json()["text"])

@@ -1,0 +1,13 @@
+import os
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/fill-mask",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={"inputs": "The ship left the harbour at [MASK] and sailed north."},
+)
+response.raise_for_status()
+
+for row in response.json():
+    print(row["token_str"], row["score"], sep="\t")

@@ -1,0 +1,7 @@
+FILE=photo.jpg
+
+curl https://router.huggingface.co/hf-inference/models/acme/image-to-text \
+  --silent --show-error --fail-with-body --globoff \
+  --header "Authorization: Bearer $HF_TOKEN" \
+  --header "Content-Type: image/jpeg" \
+  --data-binary "@$FILE"

@@ -1,0 +1,16 @@
+import os
+
+import httpx
+
+response = httpx.post(
+    "https://router.huggingface.co/hf-inference/models/acme/writer-1b/v1/completions",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "acme/writer-1b",
+        "prompt": "The lighthouse keeper climbed the stairs one last time and",
+    },
+    timeout=300,
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["text"])

@@ -1,0 +1,18 @@
+import os
+
+import httpx
+
+response = httpx.post(
+    "https://router.huggingface.co/hf-inference/models/acme/writer-1b/v1/completions",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "acme/writer-1b",
+        "prompt": "Once upon a time",
+        "temperature": 0.7,
+        "max_tokens": 64,
+    },
+    timeout=300,
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["text"])

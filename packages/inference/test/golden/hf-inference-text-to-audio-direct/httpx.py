@@ -1,0 +1,14 @@
+import os
+
+import httpx
+
+response = httpx.post(
+    "https://router.huggingface.co/hf-inference/models/acme/text-to-audio",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={"inputs": "Slow piano music with rain in the background"},
+    timeout=300,
+)
+response.raise_for_status()
+
+with open("audio.flac", "wb") as file:
+    file.write(response.content)

@@ -1,0 +1,14 @@
+import os
+
+import httpx
+
+response = httpx.post(
+    "https://router.huggingface.co/hf-inference/models/acme/token-classification",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={"inputs": "Ada Lovelace met Charles Babbage in London in 1833."},
+    timeout=300,
+)
+response.raise_for_status()
+
+for row in response.json():
+    print(row["word"], row["entity_group"], row["score"], sep="\t")

@@ -1,0 +1,12 @@
+import os
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/translation",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={"inputs": "Could you tell me where the nearest station is?"},
+)
+response.raise_for_status()
+
+print(response.json()[0]["translation_text"])

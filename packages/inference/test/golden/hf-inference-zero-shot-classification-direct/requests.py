@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+response = requests.post(
+    "https://router.huggingface.co/hf-inference/models/acme/zero-shot-classification",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "inputs": "My parcel arrived with a broken lid and I would like my money back.",
+        "parameters": {"candidate_labels": ["refund", "delivery time", "praise"]},
+    },
+)
+response.raise_for_status()
+
+for row in response.json():
+    print(row["label"], row["score"], sep="\t")

@@ -1,0 +1,16 @@
+import os
+
+from openai import OpenAI
+
+# Novita may know acme/chatty-8b by another id; look it up there.
+client = OpenAI(
+    base_url="https://api.novita.ai/v3/openai",
+    api_key=os.environ["NOVITA_API_KEY"],
+)
+
+completion = client.chat.completions.create(
+    model="acme/chatty-8b",
+    messages=[{"role": "user", "content": "What is the capital of Portugal?"}],
+)
+
+print(completion.choices[0].message.content)

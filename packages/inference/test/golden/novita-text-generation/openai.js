@@ -1,0 +1,14 @@
+import OpenAI from "openai";
+
+// Novita may know acme/writer-1b by another id; look it up there.
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/novita/v3/openai",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const completion = await client.completions.create({
+  model: "acme/writer-1b",
+  prompt: "The lighthouse keeper climbed the stairs one last time and",
+});
+
+console.log(completion.choices[0].text);

@@ -1,0 +1,22 @@
+import base64
+import os
+
+from openai import OpenAI
+
+# Nscale may know acme/painter by another id; look it up there.
+client = OpenAI(
+    base_url="https://inference.api.nscale.com/v1",
+    api_key=os.environ["NSCALE_API_KEY"],
+)
+
+result = client.images.generate(
+    model="acme/painter",
+    prompt="A watercolour of a fishing boat at dawn",
+    response_format="b64_json",
+)
+
+image = result.data[0].b64_json if result.data else None
+if image is None:
+    raise SystemExit("The answer holds no image.")
+with open("image.png", "wb") as file:
+    file.write(base64.b64decode(image))

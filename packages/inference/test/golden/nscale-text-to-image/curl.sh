@@ -1,0 +1,14 @@
+# Nscale may know acme/painter by another id; look it up there.
+response=$(
+  curl https://router.huggingface.co/nscale/v1/images/generations \
+    --silent --show-error --fail-with-body --globoff \
+    --header "Authorization: Bearer $HF_TOKEN" \
+    --header "Content-Type: application/json" \
+    --data-raw '{
+  "model": "acme/painter",
+  "prompt": "A watercolour of a fishing boat at dawn",
+  "response_format": "b64_json"
+}'
+)
+printf %s "$response" | tr -d '\n' | grep -o '"b64_json": *\[* *"[^"]*"' | head -n 1 | cut -d '"' -f 4 |
+  base64 -d > image.png

@@ -1,0 +1,14 @@
+# OpenAI may know acme/chatty-8b by another id; look it up there.
+curl https://api.openai.com/v1/chat/completions \
+  --silent --show-error --fail-with-body --globoff \
+  --header "Authorization: Bearer $OPENAI_API_KEY" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/chatty-8b",
+  "messages": [
+    {
+      "role": "user",
+      "content": "What is the capital of Portugal?"
+    }
+  ]
+}'

@@ -1,0 +1,14 @@
+import OpenAI from "openai";
+
+// OpenAI may know acme/chatty-8b by another id; look it up there.
+const client = new OpenAI({
+  baseURL: "https://api.openai.com/v1",
+  apiKey: process.env.OPENAI_API_KEY,
+});
+
+const completion = await client.chat.completions.create({
+  model: "acme/chatty-8b",
+  messages: [{ role: "user", content: "What is the capital of Portugal?" }],
+});
+
+console.log(completion.choices[0].message.content);

@@ -1,0 +1,19 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="openai",
+    api_key=os.environ["OPENAI_API_KEY"],
+)
+
+stream = client.chat.completions.create(
+    model="acme/chatty-8b",
+    messages=[{"role": "user", "content": "What is the capital of Portugal?"}],
+    stream=True,
+)
+
+for chunk in stream:
+    if chunk.choices:
+        print(chunk.choices[0].delta.content or "", end="", flush=True)
+print()

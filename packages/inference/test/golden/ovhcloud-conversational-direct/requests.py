@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+# OVHcloud AI Endpoints may know acme/chatty-8b by another id; look it up there.
+response = requests.post(
+    "https://oai.endpoints.kepler.ai.cloud.ovh.net/v1/chat/completions",
+    headers={"Authorization": f"Bearer {os.environ['OVHCLOUD_API_KEY']}"},
+    json={
+        "model": "acme/chatty-8b",
+        "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
+    },
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["message"]["content"])

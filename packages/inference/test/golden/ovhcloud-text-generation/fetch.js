@@ -1,0 +1,18 @@
+// OVHcloud AI Endpoints may know acme/writer-1b by another id; look it up there.
+const response = await fetch("https://router.huggingface.co/ovhcloud/v1/completions", {
+  method: "POST",
+  headers: {
+    Authorization: `Bearer ${process.env.HF_TOKEN}`,
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    model: "acme/writer-1b",
+    prompt: "The lighthouse keeper climbed the stairs one last time and",
+  }),
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+const answer = await response.json();
+console.log(answer.choices[0].text);

@@ -1,0 +1,42 @@
+import base64
+import os
+import time
+from urllib.parse import urlparse
+
+import httpx
+
+# Replicate may know acme/listener by another id; look it up there.
+FILE = "sample1.mp3"
+
+with open(FILE, "rb") as file:
+    encoded = base64.b64encode(file.read()).decode()
+
+headers = {"Authorization": f"Bearer {os.environ['HF_TOKEN']}"}
+
+response = httpx.post(
+    "https://router.huggingface.co/replicate/v1/models/acme/listener/predictions",
+    headers=headers,
+    json={"input": {"audio": "data:audio/mpeg;base64," + encoded}},
+    timeout=300,
+)
+response.raise_for_status()
+
+# The answer names the provider's own address; ask for the same path through the router.
+status_url = "https://router.huggingface.co/replicate" + urlparse(response.json()["urls"]["get"]).path
+
+while True:
+    response = httpx.get(status_url, headers=headers)
+    response.raise_for_status()
+    job = response.json()
+    if job["status"] == "succeeded":
+        break
+    if job["status"] in ["failed", "canceled", "aborted"]:
+        raise SystemExit(f"No result: {job}")
+    time.sleep(1)
+
+output = job["output"]
+if isinstance(output, list):
+    output = output[0]
+if isinstance(output, dict):
+    output = output.get("transcription") or output.get("text") or output
+print(output)

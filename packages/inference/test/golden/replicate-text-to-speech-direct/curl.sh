@@ -1,0 +1,37 @@
+# Replicate may know acme/text-to-speech by another id; look it up there.
+ask() {
+  curl "$@" \
+    --silent --show-error --fail-with-body --globoff \
+    --header "Authorization: Bearer $REPLICATE_API_KEY"
+}
+
+# The text of a field of a JSON answer, or the first of a list of texts.
+field() {
+  tr -d '\n' | grep -o "\"$1\": *\[* *\"[^\"]*\"" | head -n 1 | cut -d '"' -f 4
+}
+
+response=$(
+  ask https://api.replicate.com/v1/models/acme/text-to-speech/predictions \
+    --header "Content-Type: application/json" \
+    --data-raw '{
+  "input": {
+    "text": "The next train to Bristol leaves from platform four."
+  }
+}'
+)
+status_url=$(printf %s "$response" | field get)
+
+while response=$(ask "$status_url"); do
+  state=$(printf %s "$response" | field status)
+  case $state in
+    succeeded | failed | canceled | aborted) break ;;
+  esac
+  sleep 1
+done
+
+output_url=$(printf %s "$response" | tr -d '\n' | grep -o '"output": *\[* *"[^"]*"' | head -n 1 | cut -d '"' -f 4)
+if [ -n "$output_url" ]; then
+  curl --silent --show-error --fail --location --globoff --remote-name "$output_url"
+else
+  printf '%s\n' "$response" >&2
+fi

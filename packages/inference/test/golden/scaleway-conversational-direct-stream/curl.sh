@@ -1,0 +1,16 @@
+# Scaleway may know acme/chatty-8b by another id; look it up there.
+curl https://api.scaleway.ai/v1/chat/completions \
+  --silent --show-error --fail-with-body --globoff \
+  --no-buffer \
+  --header "Authorization: Bearer $SCALEWAY_API_KEY" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/chatty-8b",
+  "messages": [
+    {
+      "role": "user",
+      "content": "What is the capital of Portugal?"
+    }
+  ],
+  "stream": true
+}'

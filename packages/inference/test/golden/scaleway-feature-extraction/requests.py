@@ -1,0 +1,17 @@
+import os
+
+import requests
+
+# Scaleway may know acme/feature-extraction by another id; look it up there.
+response = requests.post(
+    "https://router.huggingface.co/scaleway/v1/embeddings",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "acme/feature-extraction",
+        "input": "Bring a warm coat, the evenings on the coast get cold.",
+    },
+)
+response.raise_for_status()
+
+vector = response.json()["data"][0]["embedding"]
+print(f"{len(vector)} numbers: {vector[:5]} ...")

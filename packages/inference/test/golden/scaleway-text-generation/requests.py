@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+# Scaleway may know acme/writer-1b by another id; look it up there.
+response = requests.post(
+    "https://router.huggingface.co/scaleway/v1/completions",
+    headers={"Authorization": f"Bearer {os.environ['HF_TOKEN']}"},
+    json={
+        "model": "acme/writer-1b",
+        "prompt": "The lighthouse keeper climbed the stairs one last time and",
+    },
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["text"])

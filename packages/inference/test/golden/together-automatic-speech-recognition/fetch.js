@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+
+// Together AI may know acme/listener by another id; look it up there.
+const FILE = "sample1.flac";
+
+const form = new FormData();
+form.append("model", "acme/listener");
+form.append("file", new Blob([await readFile(FILE)], { type: "audio/flac" }), basename(FILE));
+const response = await fetch("https://router.huggingface.co/together/v1/audio/transcriptions", {
+  method: "POST",
+  headers: { Authorization: `Bearer ${process.env.HF_TOKEN}` },
+  body: form,
+});
+if (!response.ok) {
+  throw new Error(`HTTP ${response.status}: ${await response.text()}`);
+}
+
+const answer = await response.json();
+console.log(answer.text);

@@ -1,0 +1,14 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.TOGETHER_API_KEY);
+
+const stream = client.chatCompletionStream({
+  provider: "together",
+  model: "acme/chatty-8b",
+  messages: [{ role: "user", content: "What is the capital of Portugal?" }],
+});
+
+for await (const chunk of stream) {
+  process.stdout.write(chunk.choices[0]?.delta.content ?? "");
+}
+console.log();

@@ -1,0 +1,16 @@
+# Z.ai may know acme/chatty-8b by another id; look it up there.
+curl https://api.z.ai/api/paas/v4/chat/completions \
+  --silent --show-error --fail-with-body --globoff \
+  --no-buffer \
+  --header "Authorization: Bearer $ZAI_ORG_API_KEY" \
+  --header "Content-Type: application/json" \
+  --data-raw '{
+  "model": "acme/chatty-8b",
+  "messages": [
+    {
+      "role": "user",
+      "content": "What is the capital of Portugal?"
+    }
+  ],
+  "stream": true
+}'

@@ -1,0 +1,16 @@
+import os
+
+import requests
+
+# Z.ai may know acme/chatty-8b by another id; look it up there.
+response = requests.post(
+    "https://api.z.ai/api/paas/v4/chat/completions",
+    headers={"Authorization": f"Bearer {os.environ['ZAI_ORG_API_KEY']}"},
+    json={
+        "model": "acme/chatty-8b",
+        "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
+    },
+)
+response.raise_for_status()
+
+print(response.json()["choices"][0]["message"]["content"])
