@@ -154,7 +154,14 @@ function sendAndUse(request: NeutralRequest): Shell {
     case "spoken":
       return post(request);
     case "rows":
-      return post(request);
+      return result.file === undefined
+        ? post(request)
+        : sh`
+            response=$(
+              ${post(request)}
+            )
+            ${saveAll(result.file)}
+          `;
     case "chat-stream":
       return post(request, [sh`--no-buffer`]);
     case "file":
@@ -195,6 +202,19 @@ function save(result: Extract<Answer, { kind: "base64" | "url" }>): Shell {
     else
       printf '%s\n' "$response" >&2
     fi
+  `;
+}
+
+/** Saves the files that are in the answer, and prints the rest of it. */
+function saveAll({ at, name, extension }: NonNullable<Extract<Answer, { kind: "rows" }>["file"]>): Shell {
+  return sh`
+    printf '%s\n' "$response" | sed ${`s/"${at}": *"[^"]*"/"${at}": "..."/g`}
+    number=0
+    printf %s "$response" | tr -d '\n' | grep -o ${`"${at}": *"[^"]*"`} | cut -d '"' -f 4 |
+      while read -r encoded; do
+        number=$((number + 1))
+        printf %s "$encoded" | base64 -d > ${`${name}-`}$number${`.${extension}`}
+      done
   `;
 }
 
