@@ -30,6 +30,8 @@ export type Body =
       readonly fields: Readonly<Record<string, string>>;
       readonly fileField: string;
       readonly file: SampleFile;
+      /** What the file is called there; its own name where it is left out. */
+      readonly fileName?: string;
     };
 
 /** Where a value lies in a JSON answer: names of fields, and numbers of items from 0; empty for the whole answer. */

@@ -58,7 +58,7 @@ function inputsOf(
       return chatInputs(model, options);
     case "prompt": {
       const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["prompt", "text"]);
-      return { prompt: asked, parameters: { ...parameters, ...generation } };
+      return { prompt: asked, parameters: { ...labels(model, task), ...parameters, ...generation } };
     }
     case "audio": {
       const { asked, parameters } = split(task, options.inputs ?? audioPath, ["audio"]);
@@ -66,7 +66,7 @@ function inputsOf(
     }
     case "image": {
       const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["image"]);
-      return { file: imageFile(asked), parameters };
+      return { file: imageFile(asked), parameters: { ...labels(model, task), ...parameters } };
     }
     case "edit": {
       const { asked, parameters } = split(task, options.inputs ?? sample(model, task), ["image"]);
@@ -205,6 +205,15 @@ function sampleMessages(model: ModelRecord): readonly JsonValue[] {
 function sample(model: ModelRecord, task: InferenceTask): string | Fields {
   const text = String(sampleInput({ ...model, pipeline_tag: task, tags: [] }, { noQuotes: true }));
   const isText = taskShapes[task] === "prompt" || taskShapes[task] === "audio" || taskShapes[task] === "image";
-  const hasLabels = task === "zero-shot-classification" || task === "zero-shot-image-classification";
-  return isText && !hasLabels ? text : (JSON.parse(text) as Fields);
+  return isText && !hasLabels(task) ? text : (JSON.parse(text) as Fields);
+}
+
+/** Whether the model chooses among labels that are a part of the question. */
+const hasLabels = (task: InferenceTask) =>
+  task === "zero-shot-classification" || task === "zero-shot-image-classification";
+
+/** The sample's labels, for a reader who gave none. */
+function labels(model: ModelRecord, task: InferenceTask): Parameters {
+  const example = hasLabels(task) ? sample(model, task) : {};
+  return isFields(example) ? defined({ candidate_labels: example.candidate_labels }) : {};
 }

@@ -148,14 +148,14 @@ const hostileFields: Readonly<Record<string, { readonly [key: string]: JsonValue
 
 /** All cases: key `inference/<provider>-<task>[-direct][-stream][-<variant>]/<client>.<ending>`. */
 export function inferenceCases(): InferenceCase[] {
-  return matrix().flatMap((entry) =>
+  return entries.flatMap((entry) =>
     variants.filter(({ applies }) => applies(entry)).map((variant) => inferenceCase(entry, variant)),
   );
 }
 
 function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
   const { provider, task, client, language, streaming, direct } = entry;
-  const model = variant.model?.(provider) ?? modelFor(provider, task);
+  const model = variant.model?.(provider) ?? modelFor(provider, task, serverOf(entry));
   const options: InferenceOptions = {
     ...(provider !== "custom" && { provider }),
     ...(provider === "custom" && { provider, endpointUrl: "http://localhost:8000/v1" }),
@@ -178,19 +178,36 @@ function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
   };
 }
 
+/** Who is asked in the end: the hub's SDKs take the first provider that is live, here one that they can ask. */
+function serverOf({ provider, task, client, language }: MatrixEntry): ProviderId {
+  if (provider !== "auto") return provider;
+  const servers = entries.filter(
+    (entry) =>
+      entry.task === task &&
+      entry.client === client &&
+      entry.language === language &&
+      entry.provider !== "auto" &&
+      entry.provider !== "custom",
+  );
+  return (servers.find((entry) => entry.provider === "hf-inference") ?? servers[0])?.provider ?? "hf-inference";
+}
+
+const entries = matrix();
+
 function snippetRun(
   key: string,
   code: string,
-  { client, language, provider, task }: MatrixEntry,
+  entry: MatrixEntry,
   model: ModelRecord,
   options: InferenceOptions,
 ): SnippetRun {
+  const { client, language, provider, task } = entry;
   // Where only the hub's SDKs know the request, it is the one of the provider that they find.
   const known = options.provider === "auto" && neutralRequest(model, options) === undefined;
   const asked = known
     ? {
         ...options,
-        provider: "hf-inference",
+        provider: serverOf(entry),
         ...(taskShapes[task] === "audio" && { inputs: recordingOf(options) }),
       }
     : options;

@@ -27,12 +27,10 @@ const providerModelIds: { readonly [P in ProviderId]?: { readonly [T in Inferenc
   },
 };
 
-/** The record to ask `provider` for `task`; the provider is named in its mapping. */
-export function modelFor(provider: ProviderId, task: InferenceTask): ModelRecord {
+/** The record to ask `provider` for `task`; the provider is named in its mapping, or the one that `auto` comes to. */
+export function modelFor(provider: ProviderId, task: InferenceTask, server: ProviderId = provider): ModelRecord {
   const model = recordFor(task);
   if (provider === "custom") return model;
-  // The hub's SDKs choose the first provider that is live: `auto` comes to the hub's own.
-  const server = provider === "auto" ? "hf-inference" : provider;
   const providerId = providerModelIds[server]?.[task] ?? model.id;
   return { ...model, inferenceProviderMapping: { [server]: { providerId, status: "live", task } } };
 }

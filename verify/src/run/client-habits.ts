@@ -37,6 +37,11 @@ const traceId = {
   why: "huggingface_hub numbers its requests, for the hub's support",
 };
 
+const channel = {
+  name: /^(?:x-source-channel|accept-language)$/,
+  why: "the hub's clients tell Z.ai that they are the hub's",
+};
+
 const stainless = {
   name: /^x-stainless-/,
   why: "the generator of OpenAI's clients reports language, platform, timeout and retries",
@@ -49,8 +54,8 @@ const habits: Readonly<Record<string, ClientHabits>> = {
   fetch: { ...none, headers: [connection, fetchHeaders] },
   "python/openai": { ...none, headers: [connection, stainless] },
   "javascript/openai": { ...none, headers: [connection, fetchHeaders, stainless] },
-  huggingface_hub: { ...none, headers: [connection, traceId], lookups: [providerLookup, modelLookup] },
-  "huggingface.js": { ...none, headers: [connection, fetchHeaders], lookups: [providerLookup] },
+  huggingface_hub: { ...none, headers: [connection, traceId, channel], lookups: [providerLookup, modelLookup] },
+  "huggingface.js": { ...none, headers: [connection, fetchHeaders, channel], lookups: [providerLookup] },
   fal_client: {
     ...none,
     query: [{ name: "logs", value: "false", why: "when it asks for the state, it says that it wants no logs" }],

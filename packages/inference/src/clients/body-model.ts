@@ -12,6 +12,7 @@ export function bodyModel({ request, providerModelId }: TemplateInput): string {
  */
 export function hubModel(input: TemplateInput): { readonly provider?: string; readonly model: string } {
   if (input.provider === "custom") return { model: bodyModel(input) };
+  if (input.provider === "openai") return { provider: input.provider, model: bodyModel(input) };
   if (input.task === "conversational" && !input.direct) return { model: bodyModel(input) };
   return { provider: input.provider, model: input.model };
 }

@@ -1,5 +1,6 @@
 import { chatRequest, routerChatUrl } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
+import { inferenceTasks } from "../task.ts";
 
 // Whoever serves the model, chosen by the hub. Chats are routed by the router itself, to which the
 // bare model id means "any provider"; for other tasks the hub's SDKs look the provider up.
@@ -12,8 +13,7 @@ export default {
   // An MP3: the one format that every provider behind `auto` takes from both SDKs.
   sampleAudio: "sample1.mp3",
   tasks: {
+    ...Object.fromEntries(inferenceTasks.filter((task) => task !== "text-generation").map((task) => [task, {}])),
     conversational: { openai: true, request: (call) => chatRequest(routerChatUrl, call.model, call) },
-    "text-to-image": {},
-    "automatic-speech-recognition": {},
   },
 } satisfies Provider;

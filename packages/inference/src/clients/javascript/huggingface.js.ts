@@ -1,111 +1,22 @@
 import { npm } from "@modelshelf/catalogue";
 import { type Fragment, identifier, js, jsImport, none, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import type { ProviderId } from "../../providers.ts";
-import type { JsonValue, NeutralRequest } from "../../request.ts";
+import type { Body, JsonValue, NeutralRequest } from "../../request.ts";
+import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
+import { hubSdkServes, javascriptTasks } from "../hub-sdk-tasks.ts";
 import { properties } from "../javascript-arguments.ts";
+
+type JavaScript = Fragment<"javascript">;
 
 // Source: the types of @huggingface/inference 4.13.30 (read 2026-11-21).
 
 /** Steps that an image is made in where nobody said how many; enough for a first look. */
 const inferenceSteps = 5;
 
-const chats = ["conversational"] as const;
-
-/** What the SDK can ask of each provider. Source: @huggingface/inference 4.13.30, `lib/getProviderHelper.js`. */
-const provided: Partial<Record<ProviderId, readonly InferenceTask[]>> = {
-  baseten: chats,
-  cerebras: chats,
-  cohere: chats,
-  deepinfra: [
-    "automatic-speech-recognition",
-    "conversational",
-    "feature-extraction",
-    "text-generation",
-    "text-to-image",
-    "text-to-speech",
-  ],
-  "fal-ai": [
-    "audio-to-audio",
-    "automatic-speech-recognition",
-    "image-segmentation",
-    "image-text-to-image",
-    "image-text-to-video",
-    "image-to-image",
-    "image-to-video",
-    "text-to-audio",
-    "text-to-image",
-    "text-to-speech",
-    "text-to-video",
-  ],
-  "featherless-ai": ["conversational", "text-generation"],
-  "fireworks-ai": chats,
-  groq: chats,
-  "hf-inference": [
-    "audio-classification",
-    "audio-to-audio",
-    "automatic-speech-recognition",
-    "conversational",
-    "document-question-answering",
-    "feature-extraction",
-    "fill-mask",
-    "image-classification",
-    "image-segmentation",
-    "image-to-image",
-    "image-to-text",
-    "object-detection",
-    "question-answering",
-    "sentence-similarity",
-    "summarization",
-    "table-question-answering",
-    "tabular-classification",
-    "tabular-regression",
-    "text-classification",
-    "text-generation",
-    "text-to-audio",
-    "text-to-image",
-    "text-to-speech",
-    "token-classification",
-    "translation",
-    "visual-question-answering",
-    "zero-shot-classification",
-    "zero-shot-image-classification",
-  ],
-  novita: ["conversational", "image-text-to-video", "text-to-video"],
-  nscale: ["conversational", "text-to-image"],
-  openai: chats,
-  ovhcloud: ["conversational", "text-generation"],
-  publicai: chats,
-  replicate: ["automatic-speech-recognition", "image-to-image", "text-to-image", "text-to-speech", "text-to-video"],
-  scaleway: ["conversational", "feature-extraction", "text-generation"],
-  together: [
-    "automatic-speech-recognition",
-    "conversational",
-    "feature-extraction",
-    "image-to-image",
-    "image-to-video",
-    "text-generation",
-    "text-to-image",
-    "text-to-speech",
-    "text-to-video",
-  ],
-  wavespeed: [
-    "image-text-to-image",
-    "image-text-to-video",
-    "image-to-image",
-    "image-to-video",
-    "text-to-image",
-    "text-to-video",
-  ],
-  "zai-org": ["conversational", "image-to-text", "text-to-image"],
-};
-
-const asks = (provider: ProviderId, task: InferenceTask) => provided[provider]?.includes(task) === true;
-
-function client(input: TemplateInput): Fragment<"javascript"> {
+function client(input: TemplateInput): JavaScript {
   const options = {
     ...(input.provider === "custom" && { endpointUrl: input.fullUrl }),
     ...(input.billTo !== undefined && { billTo: input.billTo }),
@@ -122,7 +33,8 @@ const method = (name: string) => identifier(`client.${name}`);
 /** Which model and who serves it, as properties. */
 const target = (input: TemplateInput) => {
   const { provider, model } = hubModel(input);
-  return properties({ provider, model });
+  // What is not on the hub is named with its owner in front.
+  return properties({ provider, model: provider === "openai" ? `openai/${model}` : model });
 };
 
 const chat = (input: TemplateInput<"conversational">) => js`
@@ -141,15 +53,130 @@ function generation(input: TemplateInput<"text-generation">) {
   return { ...(max_tokens !== undefined && { max_new_tokens: max_tokens }), ...rest };
 }
 
-/** Whether the SDK waits in fal's queue. */
-const mayQueue = ({ provider }: TemplateInput) => provider === "fal-ai" || provider === "auto";
+/** Whether the SDK may wait for a provider that answers later. */
+const mayQueue = ({ provider, request }: TemplateInput) =>
+  provider === "auto" || (request?.result.kind === "queue" && provider !== "replicate");
 
 // @huggingface/inference 4.13.30 waits with an unreferenced timer (`utils/delay.js`), so that Node,
-// with nothing else to do, ends the script before the image is there (tried with Node 26 on 2026-11-21).
+// with nothing else to do, ends the script before the result is there (tried with Node 26 on 2026-11-21).
 const keepRunning = js`
   // Node does not wait for a request in the queue by itself.
   const running = setInterval(() => {}, 1000);
 `;
+
+type Template<T extends InferenceTask> = (input: TemplateInput<T>) => JavaScript;
+
+/** The constant that names the reader's file, where there is one. */
+const file = ({ call }: TemplateInput): JavaScript =>
+  "file" in call
+    ? js`
+        ${jsImport('import { readFile } from "node:fs/promises";')}
+        const FILE = ${call.file.path};
+      `
+    : none.javascript;
+
+/** The file as the SDK takes it. */
+const blob = ({ call }: TemplateInput): JavaScript =>
+  "file" in call ? js`new Blob([await readFile(FILE)], { type: ${call.file.contentType} })` : none.javascript;
+
+/** A call of the task's method: what is asked, and what is done with `result`. */
+function ask(
+  input: TemplateInput,
+  inputs: Value<"javascript">,
+  use: JavaScript,
+  more: { readonly options?: JavaScript; readonly parameters?: Value<"javascript"> | undefined } = {},
+): JavaScript {
+  const waits = mayQueue(input);
+  const fields = js`
+    ${target(input)}
+    inputs: ${inputs},
+    ${properties({ parameters: more.parameters ?? parameters(input.call.parameters) })}
+  `;
+  const call = more.options
+    ? js`
+        const result = await ${method(input.methodName)}(
+          {
+            ${fields}
+          },
+          ${more.options},
+        );
+      `
+    : js`
+        const result = await ${method(input.methodName)}({
+          ${fields}
+        });
+      `;
+  return js`
+    ${file(input)}
+
+    ${client(input)}
+
+    ${waits ? keepRunning : none.javascript}
+    ${call}
+    ${waits ? js`clearInterval(running);` : none.javascript}
+
+    ${use}
+  `;
+}
+
+const scores = js`
+  for (const { label, score } of result) {
+    console.log(label, score);
+  }
+`;
+const printed = js`console.log(result);`;
+const field = (name: string): JavaScript => js`console.log(result.${identifier(name)});`;
+
+/** Saves a blob, whose type tells the ending. */
+const saved = (name: string): JavaScript => js`
+  ${jsImport('import { writeFile } from "node:fs/promises";')}
+  await writeFile(${name} + "." + (result.type.split("/")[1] || "bin"), result.stream());
+`;
+
+/** Saves the base64 text that each item of a list has. */
+const savedEach = (field: string, name: string, extension: string, print: JavaScript): JavaScript => js`
+  ${jsImport('import { writeFile } from "node:fs/promises";')}
+  for (const [index, item] of result.entries()) {
+    ${print}
+    await writeFile(${`${name}-`} + (index + 1) + ${`.${extension}`}, item.${identifier(field)}, "base64");
+  }
+`;
+
+const ofText =
+  <T extends InferenceTask>(use: JavaScript): Template<T> =>
+  (input) =>
+    "prompt" in input.call ? ask(input, input.call.prompt, use) : none.javascript;
+
+const ofFile =
+  <T extends InferenceTask>(use: JavaScript): Template<T> =>
+  (input) =>
+    ask(input, blob(input), use);
+
+const ofFields =
+  <T extends InferenceTask>(use: JavaScript): Template<T> =>
+  (input) =>
+    "fields" in input.call ? ask(input, input.call.fields, use) : none.javascript;
+
+const ofQuestion: Template<"document-question-answering" | "visual-question-answering"> = (input) =>
+  ask(input, { image: blob(input), question: input.call.question }, field("answer"));
+
+const edited =
+  (name: string): Template<"image-to-image" | "image-to-video" | "image-text-to-image" | "image-text-to-video"> =>
+  (input) =>
+    ask(input, blob(input), saved(name), { parameters: { prompt: input.call.prompt, ...input.call.parameters } });
+
+/** What a request for speech says besides the text: its format, a voice. */
+function speechFields({ request, call }: TemplateInput): { readonly parameters?: Value<"javascript"> } {
+  const value = request?.body.kind === "json" ? request.body.value : {};
+  const fields = Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] =>
+        ["response_format", "voice"].includes(entry[0]) && typeof entry[1] === "string",
+    ),
+  );
+  const all = { ...fields, ...call.parameters };
+  return Object.keys(all).length > 0 ? { parameters: all } : {};
+}
 
 export default {
   id: "huggingface.js",
@@ -158,13 +185,40 @@ export default {
   docsUrl: "https://huggingface.co/docs/huggingface.js/inference/README",
   install: npm("@huggingface/inference"),
   hub: true,
-  serves: ({ providerId, served, task }) =>
-    served.hubSdks !== false && (providerId === "auto" || providerId === "custom" || asks(providerId, task)),
+  serves: hubSdkServes(javascriptTasks),
   methods: {
     conversational: "chatCompletion",
-    "text-generation": "textGeneration",
-    "text-to-image": "textToImage",
+    "audio-classification": "audioClassification",
+    "audio-to-audio": "audioToAudio",
     "automatic-speech-recognition": "automaticSpeechRecognition",
+    "document-question-answering": "documentQuestionAnswering",
+    "feature-extraction": "featureExtraction",
+    "fill-mask": "fillMask",
+    "image-classification": "imageClassification",
+    "image-segmentation": "imageSegmentation",
+    "image-text-to-image": "imageTextToImage",
+    "image-text-to-video": "imageTextToVideo",
+    "image-to-image": "imageToImage",
+    "image-to-text": "imageToText",
+    "image-to-video": "imageToVideo",
+    "object-detection": "objectDetection",
+    "question-answering": "questionAnswering",
+    "sentence-similarity": "sentenceSimilarity",
+    summarization: "summarization",
+    "table-question-answering": "tableQuestionAnswering",
+    "tabular-classification": "tabularClassification",
+    "tabular-regression": "tabularRegression",
+    "text-classification": "textClassification",
+    "text-generation": "textGeneration",
+    "text-to-audio": "textToAudio",
+    "text-to-image": "textToImage",
+    "text-to-speech": "textToSpeech",
+    "text-to-video": "textToVideo",
+    "token-classification": "tokenClassification",
+    translation: "translation",
+    "visual-question-answering": "visualQuestionAnswering",
+    "zero-shot-classification": "zeroShotClassification",
+    "zero-shot-image-classification": "zeroShotImageClassification",
   },
   templates: {
     conversational: (input) => js`
@@ -194,65 +248,180 @@ export default {
       const output = await ${method(input.methodName)}({
         ${target(input)}
         inputs: ${input.call.prompt},
-        ${properties({ parameters: parameters(generation(input)) })}
+        ${takesFieldsBeside(input) ? properties(input.call.parameters) : properties({ parameters: parameters(generation(input)) })}
       });
 
       console.log(output.generated_text);
     `,
-    "text-to-image": (input) => js`
-      ${jsImport('import { writeFile } from "node:fs/promises";')}
-      ${client(input)}
-
-      ${mayQueue(input) ? keepRunning : none.javascript}
-      const image = await ${method(input.methodName)}(
-        {
-          ${target(input)}
-          inputs: ${input.call.prompt},
-          parameters: ${{ num_inference_steps: inferenceSteps, ...input.call.parameters }},
-        },
-        { outputType: "blob" },
-      );
-      ${mayQueue(input) ? js`clearInterval(running);` : none.javascript}
-
-      const extension = image.type.split("/")[1] || "png";
-      await writeFile("image." + extension, image.stream());
-    `,
+    "text-to-image": (input) =>
+      ask(input, input.call.prompt, saved("image"), {
+        options: js`{ outputType: "blob" }`,
+        parameters: { num_inference_steps: inferenceSteps, ...input.call.parameters },
+      }),
     "automatic-speech-recognition": (input) => js`
-      ${jsImport('import { readFile } from "node:fs/promises";')}
-      const FILE = ${input.call.file.path};
+      ${file(input)}
 
       ${client(input)}
 
       const result = await ${method(input.methodName)}({
         ${target(input)}
-        inputs: new Blob([await readFile(FILE)], { type: ${input.call.file.contentType} }),
+        inputs: ${blob(input)},
         ${properties(input.call.parameters)}
       });
 
       console.log(result.text);
     `,
+    "audio-classification": ofFile(scores),
+    "audio-to-audio": (input) =>
+      mayQueue(input)
+        ? ask(input, blob(input), savedEach("blob", "audio", "wav", js`console.log(item.label);`))
+        : ask(input, blob(input), savedEach("blob", "audio", "flac", js`console.log(item.label);`)),
+    "document-question-answering": ofQuestion,
+    "feature-extraction": ofText(printed),
+    "fill-mask": ofText(js`
+      for (const { token_str, score } of result) {
+        console.log(token_str, score);
+      }
+    `),
+    "image-classification": ofFile(scores),
+    "image-segmentation": ofFile(savedEach("mask", "mask", "png", js`console.log(item.label, item.score);`)),
+    "image-text-to-image": edited("image"),
+    "image-text-to-video": edited("video"),
+    "image-to-image": edited("image"),
+    "image-to-text": ofFile(field("generated_text")),
+    "image-to-video": edited("video"),
+    "object-detection": ofFile(js`
+      for (const { label, score, box } of result) {
+        console.log(label, score, box);
+      }
+    `),
+    "question-answering": ofFields(field("answer")),
+    "sentence-similarity": ofFields(printed),
+    summarization: ofText(field("summary_text")),
+    "table-question-answering": ofFields(field("answer")),
+    "tabular-classification": ofFields(printed),
+    "tabular-regression": ofFields(printed),
+    "text-classification": ofText(scores),
+    "text-to-audio": ofText(saved("audio")),
+    "text-to-speech": (input) => ask(input, input.call.prompt, saved("audio"), speechFields(input)),
+    "text-to-video": ofText(saved("video")),
+    "token-classification": ofText(js`
+      for (const { word, entity_group, score } of result) {
+        console.log(word, entity_group, score);
+      }
+    `),
+    translation: ofText(field("translation_text")),
+    "visual-question-answering": ofQuestion,
+    "zero-shot-classification": ofText(scores),
+    "zero-shot-image-classification": (input) => ask(input, { image: blob(input) }, scores),
   },
   sends,
 } satisfies Client<"javascript">;
 
-/** Source: @huggingface/inference 4.13.30, `dist/esm/providers` (read 2026-11-21). */
-function sends(request: NeutralRequest, { call, provider }: TemplateInput): NeutralRequest {
-  if (provider === "replicate" && call.task !== "text-to-image") return waiting(request);
-  if (call.task !== "text-to-image" || request.body.kind !== "json") return request;
-  const steps = { num_inference_steps: inferenceSteps };
-  const { value } = request.body;
+/**
+ * What the SDK sends and hands out, where it differs from the provider's documentation.
+ * Source: @huggingface/inference 4.13.30, `dist/esm/providers` and `dist/esm/tasks` (read 2026-11-21).
+ */
+function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
+  const { call, provider } = input;
+  if (provider === "replicate") return waiting(withSteps(request, input));
+  if (call.task === "text-to-image") return withSteps(request, input);
+  switch (provider) {
+    case "hf-inference":
+      return sentToHub(request, call);
+    case "fal-ai":
+      return call.task === "image-segmentation"
+        ? withBody(request, (value) => ({ ...value, sync_mode: true }))
+        : request;
+    case "together":
+    case "scaleway":
+      if (call.task === "text-generation") {
+        return withBody(request, (value) => ({ ...value, inputs: call.prompt }));
+      }
+      return named(request);
+    case "deepinfra":
+      return named(request);
+    case "wavespeed":
+      if (call.shape !== "edit") return request;
+      // The SDK sends base64 alone.
+      return withBody(request, (value) => ({
+        ...value,
+        image: FileText.base64(call.file),
+        images: [FileText.base64(call.file)],
+      }));
+    default:
+      return request;
+  }
+}
+
+const hasAny = (values: object) => Object.keys(values).length > 0;
+
+/** Providers whose helpers send what stands beside the inputs as it is, and `parameters` to nobody's use. */
+const takesFieldsBeside = ({ provider }: TemplateInput) => provider === "together" || provider === "scaleway";
+
+/** In a form the SDK calls the file by its type. */
+function named(request: NeutralRequest): NeutralRequest {
+  const { body } = request;
+  if (body.kind !== "form") return request;
+  return { ...request, body: { ...body, fileName: `audio.${body.file.path.split(".").at(-1)}` } };
+}
+
+/** Images are made in few steps, where nobody said how many. */
+function withSteps(request: NeutralRequest, { call, provider }: TemplateInput): NeutralRequest {
+  if (call.task !== "text-to-image") return request;
+  const steps = { num_inference_steps: inferenceSteps, ...call.parameters };
   if (provider === "hf-inference") {
     // The SDK leaves the image's format to the server.
     const { Accept: _accept, ...headers } = request.headers;
-    const body = { inputs: call.prompt, parameters: { ...steps, ...call.parameters } };
-    return { ...request, headers, body: { kind: "json", value: body } };
+    return withBody({ ...request, headers }, () => ({ inputs: call.prompt, parameters: steps }));
   }
   if (provider === "replicate") {
-    const input = { ...steps, ...(value.input as object) };
-    return { ...waiting(request), body: { kind: "json", value: { ...value, input } } };
+    return withBody(request, ({ input, ...value }) => ({ ...value, input: { ...steps, ...(input as object) } }));
   }
-  return { ...request, body: { kind: "json", value: { ...steps, ...value } } };
+  if (provider === "together") {
+    const { num_inference_steps, ...rest } = steps;
+    return withBody(request, (value) => ({ steps: num_inference_steps, ...rest, ...value }));
+  }
+  return withBody(request, (value) => ({ ...steps, ...value }));
 }
+
+function sentToHub(request: NeutralRequest, call: TemplateInput["call"]): NeutralRequest {
+  switch (call.task) {
+    case "image-segmentation":
+      return {
+        ...request,
+        headers: { ...request.headers, "Content-Type": "application/json" },
+        body: {
+          kind: "json",
+          value: {
+            inputs: FileText.base64(call.file),
+            ...(hasAny(call.parameters) && { parameters: call.parameters }),
+          },
+        },
+      };
+    case "image-to-image": {
+      const { Accept: _accept, ...headers } = request.headers;
+      return { ...request, headers };
+    }
+    case "zero-shot-image-classification":
+      return withBody(request, (value) => ({ ...value, inputs: { image: FileText.base64(call.file) } }));
+    case "document-question-answering":
+    case "visual-question-answering":
+      // The best answer alone is handed out.
+      return { ...request, result: { kind: "text", at: [0, "answer"] } };
+    default:
+      return request;
+  }
+}
+
+/** The request with another JSON body. */
+function withBody(request: NeutralRequest, change: (value: JsonBody) => JsonBody): NeutralRequest {
+  return request.body.kind === "json"
+    ? { ...request, body: { kind: "json", value: change(request.body.value) } }
+    : request;
+}
+
+type JsonBody = Extract<Body, { kind: "json" }>["value"];
 
 /** It waits for a prediction instead of asking for its state. */
 function waiting(request: NeutralRequest): NeutralRequest {

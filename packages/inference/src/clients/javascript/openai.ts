@@ -4,6 +4,7 @@ import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel } from "../body-model.ts";
 import { properties } from "../javascript-arguments.ts";
+import { openaiSends } from "../openai-sends.ts";
 
 // Source: the types of openai 7.55.0 (read 2026-11-21).
 
@@ -18,6 +19,15 @@ const client = (input: TemplateInput): Fragment<"javascript"> => js`
   });
 `;
 
+/** A text of the request's body. */
+const field = ({ request }: TemplateInput, name: string, otherwise: string): string => {
+  const value = request?.body.kind === "json" ? request.body.value[name] : undefined;
+  return typeof value === "string" ? value : otherwise;
+};
+
+const soundFile = ({ request }: TemplateInput): string =>
+  request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.mp3";
+
 const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
 
 export default {
@@ -31,6 +41,8 @@ export default {
     conversational: "chat.completions.create",
     "text-generation": "completions.create",
     "text-to-image": "images.generate",
+    "feature-extraction": "embeddings.create",
+    "text-to-speech": "audio.speech.create",
     "automatic-speech-recognition": "audio.transcriptions.create",
   },
   templates: {
@@ -78,11 +90,36 @@ export default {
       const result = await ${method(input)}({
         model: ${bodyModel(input)},
         prompt: ${input.call.prompt},
-        response_format: "b64_json",
+        response_format: ${field(input, "response_format", "b64_json")},
         ${properties(input.call.parameters)}
       });
 
       await writeFile("image.png", result.data[0].b64_json, "base64");
+    `,
+    "feature-extraction": (input) => js`
+      ${client(input)}
+
+      const result = await ${method(input)}({
+        model: ${bodyModel(input)},
+        input: ${input.call.prompt},
+        encoding_format: "float",
+        ${properties(input.call.parameters)}
+      });
+
+      const vector = result.data[0].embedding;
+      console.log(\`\${vector.length} numbers:\`, vector.slice(0, 5), "...");
+    `,
+    "text-to-speech": (input) => js`
+      ${jsImport('import { writeFile } from "node:fs/promises";')}
+      ${client(input)}
+
+      const speech = await ${method(input)}({
+        model: ${bodyModel(input)},
+        input: ${input.call.prompt},
+        ${properties({ voice: field(input, "voice", "alloy"), response_format: field(input, "response_format", "mp3"), ...input.call.parameters })}
+      });
+
+      await writeFile(${soundFile(input)}, speech.body);
     `,
     "automatic-speech-recognition": (input) => js`
       ${jsImport('import { createReadStream } from "node:fs";')}
@@ -99,4 +136,5 @@ export default {
       console.log(transcription.text);
     `,
   },
+  sends: (request, { call }) => openaiSends(request, call.task),
 } satisfies Client<"javascript">;

@@ -1,12 +1,12 @@
 import { pip } from "@modelshelf/catalogue";
-import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
+import { type Fragment, identifier, none, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import type { ProviderId } from "../../providers.ts";
-import type { JsonValue, NeutralRequest } from "../../request.ts";
+import type { Body, JsonValue, NeutralRequest } from "../../request.ts";
 import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
+import { hubSdkServes, pythonTasks } from "../hub-sdk-tasks.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
 
 // Source: the signatures of huggingface_hub 2.4.0, `InferenceClient` (read 2026-11-21).
@@ -58,85 +58,8 @@ function generation({ call }: TemplateInput<"text-generation">): Readonly<Record
 }
 const imageNames = ["guidance_scale", "height", "negative_prompt", "num_inference_steps", "scheduler", "seed", "width"];
 
-const chats = ["conversational"] as const;
-
-/** What the SDK can ask of each provider. Source: huggingface_hub 2.4.0, `inference/_providers/__init__.py`. */
-const provided: Partial<Record<ProviderId, readonly InferenceTask[]>> = {
-  baseten: chats,
-  cerebras: chats,
-  cohere: chats,
-  deepinfra: [
-    "automatic-speech-recognition",
-    "conversational",
-    "feature-extraction",
-    "text-generation",
-    "text-to-speech",
-  ],
-  "fal-ai": [
-    "automatic-speech-recognition",
-    "image-segmentation",
-    "image-to-image",
-    "image-to-video",
-    "text-to-image",
-    "text-to-speech",
-    "text-to-video",
-  ],
-  "featherless-ai": ["conversational", "text-generation"],
-  "fireworks-ai": chats,
-  groq: chats,
-  "hf-inference": [
-    "audio-classification",
-    "audio-to-audio",
-    "automatic-speech-recognition",
-    "conversational",
-    "document-question-answering",
-    "feature-extraction",
-    "fill-mask",
-    "image-classification",
-    "image-segmentation",
-    "image-to-image",
-    "image-to-text",
-    "object-detection",
-    "question-answering",
-    "sentence-similarity",
-    "summarization",
-    "table-question-answering",
-    "tabular-classification",
-    "text-classification",
-    "text-generation",
-    "text-to-image",
-    "text-to-speech",
-    "token-classification",
-    "translation",
-    "visual-question-answering",
-    "zero-shot-classification",
-    "zero-shot-image-classification",
-  ],
-  novita: ["conversational", "text-generation", "text-to-video"],
-  nscale: ["conversational", "text-to-image"],
-  openai: chats,
-  ovhcloud: chats,
-  publicai: chats,
-  replicate: ["automatic-speech-recognition", "image-to-image", "text-to-image", "text-to-speech", "text-to-video"],
-  scaleway: ["conversational", "feature-extraction"],
-  together: [
-    "conversational",
-    "feature-extraction",
-    "image-to-image",
-    "image-to-video",
-    "text-generation",
-    "text-to-image",
-    "text-to-speech",
-    "text-to-video",
-  ],
-  wavespeed: ["image-to-image", "image-to-video", "text-to-image", "text-to-video"],
-  "zai-org": ["conversational", "text-to-image"],
-};
-
-const asks = (provider: ProviderId, task: InferenceTask) => provided[provider]?.includes(task) === true;
-
 function client(input: TemplateInput): Fragment<"python"> {
-  const rawAudio = input.task === "automatic-speech-recognition" && input.request?.body.kind === "file";
+  const rawAudio = input.call.shape === "audio" && input.request?.body.kind === "file";
   return py`
     ${pyImport("from huggingface_hub import InferenceClient")}
     client = InferenceClient(
@@ -154,21 +77,173 @@ function client(input: TemplateInput): Fragment<"python"> {
 
 const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
 
+type Python = Fragment<"python">;
+type Template<T extends InferenceTask> = (input: TemplateInput<T>) => Python;
+
+/** The constant that names the reader's file, where there is one. */
+const file = ({ call }: TemplateInput): Python => ("file" in call ? py`FILE = ${call.file.path}` : none.python);
+
+/**
+ * A call of the task's method.
+ *
+ * @param named the parameters that the method names; others cannot be sent.
+ * @param more arguments before them, a line each.
+ */
+const ask = (input: TemplateInput, variable: string, more: Python, named: readonly string[], use: Python): Python => py`
+  ${file(input)}
+
+  ${client(input)}
+
+  ${identifier(variable)} = ${method(input)}(
+      ${more}
+      model=${hubModel(input).model},
+      ${parameterKeywords(onlyNamed(input.call.parameters, named), named)}
+  )
+
+  ${use}
+`;
+
+const onlyNamed = (parameters: Readonly<Record<string, JsonValue>>, named: readonly string[]) =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => named.includes(name) || named === withExtra));
+
+/** Methods that take `extra_body`, which carries what they do not name. */
+const withExtra: readonly string[] = [];
+
+const scores = py`
+  for item in result:
+      print(f"{item.label}: {item.score:.3f}")
+`;
+
+const saved = (name: string): Python => py`
+  with open(${name}, "wb") as file:
+      file.write(result)
+`;
+
+const ofText =
+  <T extends InferenceTask>(named: readonly string[], use: Python): Template<T> =>
+  (input) =>
+    "prompt" in input.call ? ask(input, "result", py`${input.call.prompt},`, named, use) : none.python;
+
+const ofFile =
+  <T extends InferenceTask>(named: readonly string[], use: Python): Template<T> =>
+  (input) =>
+    ask(input, "result", py`FILE,`, named, use);
+
+/** Text that is classified by labels, which are an argument of their own. */
+const labelled =
+  <T extends InferenceTask>(first: (input: TemplateInput<T>) => Python, named: readonly string[]): Template<T> =>
+  (input) => {
+    const { candidate_labels: labels = [], ...rest } = input.call.parameters;
+    const call = { ...input, call: { ...input.call, parameters: rest } } as TemplateInput<T>;
+    const more = py`
+      ${first(input)},
+      candidate_labels=${labels},
+    `;
+    return ask(call, "result", more, named, scores);
+  };
+
+const ofFields =
+  <T extends InferenceTask>(names: Readonly<Record<string, string>>, use: Python): Template<T> =>
+  (input) => {
+    const fields = "fields" in input.call ? input.call.fields : {};
+    const more = keywords(
+      Object.fromEntries(Object.entries(names).map(([name, field]) => [name, fields[field] ?? null])),
+    );
+    return ask(input, "result", more, [], use);
+  };
+
+const ofQuestion: Template<"visual-question-answering" | "document-question-answering"> = (input) =>
+  ask(
+    input,
+    "result",
+    py`
+      FILE,
+      question=${input.call.question},
+    `,
+    ["top_k"],
+    py`
+      for item in result:
+          print(f"{item.answer}: {item.score:.3f}")
+    `,
+  );
+
+const edited = (input: TemplateInput<"image-to-image">): Python =>
+  ask(
+    input,
+    "image",
+    py`
+      FILE,
+      prompt=${input.call.prompt},
+    `,
+    ["guidance_scale", "negative_prompt", "num_inference_steps", "target_size"],
+    py`image.save("image.png")`,
+  );
+
+const moved = (input: TemplateInput<"image-to-video">): Python =>
+  ask(
+    input,
+    "result",
+    py`
+      FILE,
+      prompt=${input.call.prompt},
+    `,
+    ["guidance_scale", "negative_prompt", "num_frames", "num_inference_steps", "seed", "target_size"],
+    saved("video.mp4"),
+  );
+
+/** What a request for speech says besides the text: its format, a voice. */
+function speechFields({ request }: TemplateInput): Readonly<Record<string, JsonValue>> {
+  const value = request?.body.kind === "json" ? request.body.value : {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] =>
+        ["response_format", "voice"].includes(entry[0]) && typeof entry[1] === "string",
+    ),
+  );
+}
+
+/** What the sound's format is, by the file that the HTTP clients write. */
+const soundName = ({ request }: TemplateInput): string =>
+  request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.wav";
+
 export default {
   id: "huggingface_hub",
   language: "python",
   kind: "sdk",
   docsUrl: "https://huggingface.co/docs/huggingface_hub/guides/inference",
-  install: pip("huggingface_hub", "pillow"),
+  install: pip("huggingface_hub", "numpy", "pillow"),
   hub: true,
-  serves: ({ providerId, served, task }) =>
-    served.hubSdks !== false && (providerId === "auto" || providerId === "custom" || asks(providerId, task)),
+  serves: hubSdkServes(pythonTasks),
   methods: {
     conversational: "chat.completions.create",
+    "audio-classification": "audio_classification",
+    "audio-to-audio": "audio_to_audio",
+    "automatic-speech-recognition": "automatic_speech_recognition",
+    "document-question-answering": "document_question_answering",
+    "feature-extraction": "feature_extraction",
+    "fill-mask": "fill_mask",
+    "image-classification": "image_classification",
+    "image-segmentation": "image_segmentation",
+    "image-to-image": "image_to_image",
+    "image-to-text": "image_to_text",
+    "image-to-video": "image_to_video",
+    "object-detection": "object_detection",
+    "question-answering": "question_answering",
+    "sentence-similarity": "sentence_similarity",
+    summarization: "summarization",
+    "table-question-answering": "table_question_answering",
+    "text-classification": "text_classification",
     "text-generation": "text_generation",
     "text-to-image": "text_to_image",
-    "automatic-speech-recognition": "automatic_speech_recognition",
+    "text-to-speech": "text_to_speech",
+    "text-to-video": "text_to_video",
+    "token-classification": "token_classification",
+    translation: "translation",
+    "visual-question-answering": "visual_question_answering",
+    "zero-shot-classification": "zero_shot_classification",
+    "zero-shot-image-classification": "zero_shot_image_classification",
   },
+  // Tables are left out: what the SDK sends for them (`table`) is not what the tasks' documentation has.
   templates: {
     conversational: (input) => py`
       ${client(input)}
@@ -231,37 +306,174 @@ export default {
 
       print(result.text)
     `,
+    "audio-classification": ofFile(["function_to_apply", "top_k"], scores),
+    "audio-to-audio": ofFile(
+      [],
+      py`
+        for number, item in enumerate(result, start=1):
+            print(item.label)
+            with open(f"audio-{number}.flac", "wb") as file:
+                file.write(item.blob)
+      `,
+    ),
+    "document-question-answering": ofQuestion,
+    "visual-question-answering": ofQuestion,
+    "feature-extraction": ofText(
+      ["dimensions", "encoding_format", "normalize", "prompt_name", "truncate", "truncation_direction"],
+      py`print(result.shape, result)`,
+    ),
+    "fill-mask": ofText(
+      ["targets", "top_k"],
+      py`
+        for item in result:
+            print(f"{item.token_str}: {item.score:.3f}")
+      `,
+    ),
+    "image-classification": ofFile(["function_to_apply", "top_k"], scores),
+    "image-segmentation": ofFile(
+      ["mask_threshold", "overlap_mask_area_threshold", "subtask", "threshold"],
+      py`
+        for number, item in enumerate(result, start=1):
+            print(item.label, item.score)
+            item.mask.save(f"mask-{number}.png")
+      `,
+    ),
+    "image-to-image": edited,
+    "image-to-text": ofFile([], py`print(result.generated_text)`),
+    "image-to-video": moved,
+    "object-detection": ofFile(
+      ["threshold"],
+      py`
+        for item in result:
+            print(f"{item.label}: {item.score:.3f}, {item.box}")
+      `,
+    ),
+    "question-answering": ofFields({ question: "question", context: "context" }, py`print(result.answer)`),
+    "sentence-similarity": ofFields({ sentence: "source_sentence", other_sentences: "sentences" }, py`print(result)`),
+    summarization: ofText(
+      ["clean_up_tokenization_spaces", "generate_parameters", "truncation"],
+      py`print(result.summary_text)`,
+    ),
+    "table-question-answering": ofFields({ table: "table", query: "query" }, py`print(result.answer)`),
+    "text-classification": ofText(["function_to_apply", "top_k"], scores),
+    "text-to-speech": (input) =>
+      ask(
+        { ...input, call: { ...input.call, parameters: { ...speechFields(input), ...input.call.parameters } } },
+        "result",
+        py`${input.call.prompt},`,
+        withExtra,
+        saved(soundName(input)),
+      ),
+    "text-to-video": (input) => ask(input, "result", py`${input.call.prompt},`, withExtra, saved("video.mp4")),
+    "token-classification": ofText(
+      ["aggregation_strategy", "ignore_labels", "stride"],
+      py`
+        for item in result:
+            print(f"{item.word}: {item.entity_group} {item.score:.3f}")
+      `,
+    ),
+    translation: ofText(
+      ["clean_up_tokenization_spaces", "generate_parameters", "src_lang", "tgt_lang", "truncation"],
+      py`print(result.translation_text)`,
+    ),
+    "zero-shot-classification": labelled((input) => py`${input.call.prompt}`, ["hypothesis_template", "multi_label"]),
+    "zero-shot-image-classification": labelled(() => py`FILE`, ["hypothesis_template"]),
   },
   sends,
 } satisfies Client<"python">;
 
-/** Source: huggingface_hub 2.4.0, `inference/_providers` (read 2026-11-21). */
+/**
+ * What the SDK sends, where it differs from the provider's documentation.
+ * Source: huggingface_hub 2.4.0, `inference/_client.py` and `inference/_providers` (read 2026-11-21).
+ */
 function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
   const { call, provider } = input;
-  if (provider === "replicate") return waiting(request);
-  if (call.task === "conversational" && request.result.kind === "text" && request.body.kind === "json") {
-    return { ...request, body: { kind: "json", value: { ...request.body.value, stream: false } } };
+  if (call.task === "conversational") {
+    return request.result.kind === "text" ? withBody(request, (value) => ({ ...value, stream: false })) : request;
   }
-  if (provider === "hf-inference" && call.task === "text-generation") {
+  switch (provider) {
+    case "hf-inference":
+      return sentToHub(request, input);
+    case "replicate":
+      return waiting(request);
+    case "fal-ai":
+      return sentToFal(request, call);
+    case "novita":
+      if (call.task !== "text-to-video") break;
+      // An older route, which answers when the video is there.
+      return {
+        ...request,
+        url: request.url.replace("/v3/async/", "/v3/hf/"),
+        result: { kind: "url", at: ["video", "video_url"], name: "video" },
+      };
+    case "wavespeed":
+      if (call.shape !== "edit") break;
+      // Whatever the picture is, the SDK calls it a JPEG.
+      return withBody(request, ({ images: _images, ...value }) => ({
+        ...value,
+        image: FileText.dataUrl({ ...call.file, contentType: "image/jpeg" }),
+      }));
+    case "deepinfra":
+      if (call.task !== "automatic-speech-recognition" || request.body.kind !== "form") break;
+      return { ...request, body: { ...request.body, fileName: `audio.${call.file.path.split(".").at(-1)}` } };
+  }
+  if (call.task === "text-generation") {
+    return withBody(request, ({ max_tokens, ...value }) => {
+      // These two providers' helpers translate the name; the others' send the method's own.
+      if (provider === "deepinfra" || provider === "featherless-ai") {
+        return { ...value, max_tokens: max_tokens ?? null };
+      }
+      return max_tokens === undefined ? value : { ...value, max_new_tokens: max_tokens };
+    });
+  }
+  return request;
+}
+
+/** All that is no chat goes to the task's own route, with parameters even where there are none. */
+function sentToHub(request: NeutralRequest, input: TemplateInput): NeutralRequest {
+  const { call } = input;
+  if (call.task === "text-generation") {
     const url = request.url.replace(/\/v1\/completions$/, "");
     const parameters = generation({ ...input, task: call.task, call });
     return { ...request, url, body: { kind: "json", value: { inputs: call.prompt, parameters } } };
   }
-  if (provider === "hf-inference" && call.task === "text-to-image") {
-    return { ...request, body: { kind: "json", value: { inputs: call.prompt, parameters: call.parameters } } };
+  if (request.body.kind !== "json" || call.task === "feature-extraction") return request;
+  const parameters = {
+    ...(call.task === "zero-shot-classification" && { multi_label: false }),
+    ...(call.task === "table-question-answering" && { model: input.model }),
+    ...call.parameters,
+    ...(call.shape === "edit" && { prompt: call.prompt }),
+  };
+  if (call.task === "visual-question-answering") {
+    const image = FileText.base64(call.file);
+    return withBody(request, () => ({ inputs: image, parameters, question: call.question, image }));
   }
-  if (provider === "fal-ai" && call.task === "text-to-image") {
+  return withBody(request, (value) => ({ ...value, parameters }));
+}
+
+function sentToFal(request: NeutralRequest, call: TemplateInput["call"]): NeutralRequest {
+  if (call.task === "text-to-image") {
     // The SDK waits for the image instead of queueing.
     const url = request.url.replace(/\?_subdomain=queue$/, "").replace("https://queue.fal.run/", "https://fal.run/");
     return { ...request, url, result: { kind: "url", at: ["images", 0, "url"], name: "image" } };
   }
-  if (provider === "fal-ai" && call.task === "automatic-speech-recognition") {
+  if (call.task === "image-segmentation") return withBody(request, (value) => ({ ...value, sync_mode: true }));
+  if (call.task === "automatic-speech-recognition") {
     // Whatever the file is, the SDK calls it MPEG audio.
     const file = { ...call.file, contentType: "audio/mpeg" };
-    return { ...request, body: { kind: "json", value: { audio_url: FileText.dataUrl(file), ...call.parameters } } };
+    return withBody(request, () => ({ audio_url: FileText.dataUrl(file), ...call.parameters }));
   }
   return request;
 }
+
+/** The request with another JSON body. */
+function withBody(request: NeutralRequest, change: (value: JsonBody) => JsonBody): NeutralRequest {
+  return request.body.kind === "json"
+    ? { ...request, body: { kind: "json", value: change(request.body.value) } }
+    : request;
+}
+
+type JsonBody = Extract<Body, { kind: "json" }>["value"];
 
 /** It waits for a prediction instead of asking for its state. */
 function waiting(request: NeutralRequest): NeutralRequest {
