@@ -204,7 +204,9 @@ function merged(one: unknown, other: unknown): unknown {
       name,
       Object.hasOwn(one, name) && Object.hasOwn(other, name)
         ? merged(one[name], other[name])
-        : (one[name] ?? other[name]),
+        : Object.hasOwn(one, name)
+          ? one[name]
+          : other[name],
     ]),
   );
 }
