@@ -87,7 +87,6 @@ export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput 
   const call: ProviderCall = {
     model: inquiry.model,
     providerModelId,
-    providerModelIdKnown: inquiry.providerModelIdKnown,
     ...(inquiry.adapterWeightsPath !== undefined && { adapterWeightsPath: inquiry.adapterWeightsPath }),
     direct,
     streaming: inquiry.templateName === "conversational-stream",

@@ -8,8 +8,6 @@ export interface ProviderCall<T extends InferenceTask = InferenceTask> {
   readonly model: string;
   /** The model's id at the provider. */
   readonly providerModelId: string;
-  /** False where nobody said which id the provider uses, and the hub's stands in for it. */
-  readonly providerModelIdKnown: boolean;
   readonly adapterWeightsPath?: string;
   /** Asked without the router. */
   readonly direct: boolean;
@@ -41,6 +39,11 @@ export interface Provider {
   readonly direct: boolean;
   /** False where requests cannot go through the hub's router, and so all are direct. */
   readonly routed?: false;
+  /**
+   * Whether its chats take pictures. Source: the table of partners in the public hub's documentation of inference
+   * providers (huggingface/hub-docs, docs/inference-providers/index.md at 00c5952, read 2026-11-21).
+   */
+  readonly takesPictures?: true;
   /** A sample recording that the provider takes, and all its clients can label. */
   readonly sampleAudio: string;
   readonly tasks: { readonly [T in InferenceTask]?: ServedTask<T> };

@@ -7,7 +7,7 @@ import type { ModelRecord } from "@modelshelf/catalogue";
 import { type Node, parse } from "acorn";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type InferenceOptions, inferenceSnippets, matrix } from "../src/index.ts";
+import { type InferenceOptions, inferenceSnippets, matrix, type TaskShape, taskShapes } from "../src/index.ts";
 import { optionsOf, records } from "./records.ts";
 
 const nasty = [
@@ -59,11 +59,22 @@ interface Emitted {
   readonly client: string;
 }
 
+/** The inputs of each shape that holds a text of the reader's. */
+const withText: Partial<Record<TaskShape, (text: string) => NonNullable<InferenceOptions["inputs"]>>> = {
+  chat: (text) => text,
+  prompt: (text) => text,
+  edit: (text) => ({ image: "cat.png", prompt: text }),
+  question: (text) => ({ image: "cat.png", question: text }),
+};
+
 /** One code for each sample and client, with the text as message or prompt. */
 function emitted(language: string): Emitted[] {
-  const inLanguage = entries.filter(
-    (entry) => entry.language === language && entry.task !== "automatic-speech-recognition",
-  );
+  const inLanguage = entries.filter((entry) => {
+    const shape = taskShapes[entry.task];
+    // In shell a file's bytes are put into the body on the way, for which this test has no file.
+    const fits = language === "shell" ? shape === "chat" || shape === "prompt" : shape in withText;
+    return entry.language === language && fits;
+  });
   return samples.flatMap((text, index) => {
     // A few entries for each text: over all texts every entry has its turn often.
     const turn = [0, 1, 2].map((step) => inLanguage[(index * 3 + step) % inLanguage.length]);
@@ -76,8 +87,13 @@ function emitted(language: string): Emitted[] {
         )?.code ?? "";
       // Of a length that lays the code out alike; a colon in an id begins a version.
       const plain = "x".repeat(200);
-      const benign = find({ inputs: plain, providerModelId: text.includes(":") ? `${plain}:${plain}` : plain });
-      return [{ code: find({ inputs: text, providerModelId: text }), benign, text, client: entry.client }];
+      const benign = find({
+        inputs: withText[taskShapes[entry.task]]?.(plain) ?? plain,
+        providerModelId: text.includes(":") ? `${plain}:${plain}` : plain,
+      });
+      const asked = (value: string) => withText[taskShapes[entry.task]]?.(value) ?? value;
+      const code = find({ inputs: asked(text), providerModelId: text });
+      return [{ code, benign, text, client: entry.client }];
     });
   });
 }
@@ -138,8 +154,12 @@ describe("hostile texts", () => {
     const folder = mkdtempSync(join(tmpdir(), "modelshelf-"));
     try {
       // A curl that writes down its arguments, and its standard input where that is the body; a queue's job is done.
-      const stub = `curl() { for word; do printf '%s\\0' "$word"; done >> "$0.log"; case "$*" in *"--data-binary @-"*) cat >> "$0.log";; esac; echo '{"status": "COMPLETED", "url": "https://x/i", "output": "https://x/i"}'; }\n`;
       all.forEach(({ code }, index) => {
+        const done = /case \$state in\n +'?(\w+)/.exec(code)?.[1] ?? "";
+        const [status, url, id] = [done, "https://x/i", "1"];
+        const urls = { url, output: url, outputs: [url], video_url: url, response_url: url, get: url };
+        const answer = JSON.stringify({ status, task_status: status, id, task_id: id, ...urls, b64_json: "aGk=" });
+        const stub = `curl() { for word; do printf '%s\\0' "$word"; done >> "$0.log"; case "$*" in *"--data-binary @-"*) cat >> "$0.log";; esac; echo '${answer}'; }\n`;
         writeFileSync(join(folder, `${index}.sh`), `${stub}${code}\n`);
       });
       writeFileSync(
@@ -149,6 +169,7 @@ describe("hostile texts", () => {
       execFileSync(shell, ["all"], { cwd: folder, env: { PATH: process.env.PATH, HF_TOKEN: "hf_0", API_TOKEN: "t" } });
       all.forEach(({ code, text }, index) => {
         const words = readFileSync(join(folder, `${index}.sh.log`), "utf8").split("\0");
+        expect(words, code).toContain("--data-raw");
         const body = words[words.indexOf("--data-raw") + 1] ?? "";
         const strings: string[] = [];
         JSON.parse(body, (_key, value) => {

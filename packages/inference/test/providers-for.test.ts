@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@modelshelf/catalogue";
 import { describe, expect, test } from "vitest";
-import { inferenceSnippets, providersFor } from "../src/index.ts";
+import { inferenceSnippets, providersFor, supportedTasks } from "../src/index.ts";
 import { loraRecord, records, servedRecord } from "./records.ts";
 
 const ids = (model: ModelRecord, hasFiles: boolean) => providersFor(model, { hasFiles }).map(({ id }) => id);
@@ -23,7 +23,7 @@ describe("the providers on a model's page", () => {
   test("leave out who is not live, is not known here, or serves what there is no code for", () => {
     const live = { providerId: "x", status: "live", task: "conversational" };
     expect(ids(mapping({ groq: { ...live, status: "staging" } }), false)).toEqual(["custom"]);
-    expect(ids(mapping({ cerebras: live }), false)).toEqual(["auto", "custom"]);
+    expect(ids(mapping({ nobody: live }), false)).toEqual(["auto", "custom"]);
     expect(ids(mapping([{ ...live, provider: "groq", task: "text-to-image" }]), false)).not.toContain("groq");
     expect(ids(mapping({ groq: { providerId: "x", task: "conversational" } }), false)).toEqual(["custom"]);
     expect(ids(mapping({}), false)).toEqual(["custom"]);
@@ -32,17 +32,16 @@ describe("the providers on a model's page", () => {
 
   test("are assumed for a model of the public hub that says nothing", () => {
     const offered = providersFor(records["text-to-image"], { hasFiles: false });
-    expect(offered.map(({ id }) => id)).toEqual(["auto", "fal-ai", "hf-inference", "replicate", "custom"]);
-    expect(offered.filter(({ assumed }) => assumed).map(({ id }) => id)).toEqual([
-      "auto",
-      "fal-ai",
-      "hf-inference",
-      "replicate",
-    ]);
-    expect(offered.filter(({ needsProviderModelId }) => needsProviderModelId).map(({ id }) => id)).toEqual([
-      "fal-ai",
-      "replicate",
-    ]);
+    const others = ["deepinfra", "fal-ai", "nscale", "replicate", "together", "wavespeed", "zai-org"];
+    const assumed = ["auto", ...others, "hf-inference"];
+    expect(offered.map(({ id }) => id).sort()).toEqual([...assumed, "custom"].sort());
+    expect(
+      offered
+        .filter(({ assumed }) => assumed)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(assumed.sort());
+    expect(offered.filter(({ needsProviderModelId }) => needsProviderModelId).map(({ id }) => id)).toEqual(others);
     expect(
       providersFor(records.conversational, { hasFiles: false }).some(
         ({ needsProviderModelId }) => needsProviderModelId,
@@ -51,7 +50,9 @@ describe("the providers on a model's page", () => {
   });
 
   test("are the own endpoint alone for a model that lives on this shelf", () => {
-    for (const model of Object.values(records)) expect(ids(model, true)).toEqual(["custom"]);
+    for (const task of supportedTasks("custom")) expect(ids(records[task], true)).toEqual(["custom"]);
+    // No OpenAI-compatible server has a route for these.
+    expect(ids(records["object-detection"], true)).toEqual([]);
   });
 
   test("are none where there is no code for the model's task", () => {
@@ -60,7 +61,8 @@ describe("the providers on a model's page", () => {
   });
 
   test("leave out auto where it cannot be asked", () => {
-    expect(ids(records["text-generation"], false)).toEqual(["hf-inference", "custom"]);
+    expect(ids(records["text-generation"], false)).not.toContain("auto");
+    expect(ids(records["text-generation"], false)).toContain("hf-inference");
   });
 
   test("all have code", () => {

@@ -1,6 +1,7 @@
 // Every shape of inference code, and each of them with options and inputs that are hard to get right.
 import type { ModelRecord } from "@modelshelf/catalogue";
 import {
+  clients,
   FileText,
   type InferenceOptions,
   inferenceSnippets,
@@ -11,6 +12,7 @@ import {
   type ProviderId,
   providerIds,
   providers,
+  type SentRequest,
   taskShapes,
   tokenVariable,
 } from "@modelshelf/inference";
@@ -146,11 +148,62 @@ const hostileFields: Readonly<Record<string, { readonly [key: string]: JsonValue
   "tabular-regression": { data: { [hostileText]: [1.5, 2] } },
 };
 
-/** All cases: key `inference/<provider>-<task>[-direct][-stream][-<variant>]/<client>.<ending>`. */
+/**
+ * The cases that are run: key `inference/<provider>-<task>[-direct][-stream][-<variant>]/<client>.<ending>`.
+ *
+ * Every provider's every task, routed and direct, is asked with every client. Options, and inputs that are hard to get
+ * right, are tried with every SDK for each task, and with every HTTP client for each shape of request: who is asked
+ * changes nothing of how they are written.
+ */
 export function inferenceCases(): InferenceCase[] {
-  return entries.flatMap((entry) =>
-    variants.filter(({ applies }) => applies(entry)).map((variant) => inferenceCase(entry, variant)),
-  );
+  const seen = new Set<string>();
+  return everyCase().flatMap(({ entry, variant }) => {
+    const kind = kindOf(entry, variant);
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    return [inferenceCase(entry, variant)];
+  });
+}
+
+/** All that there is code for, with everything that can be asked. */
+const everyCase = () =>
+  entries.flatMap((entry) => variants.filter(({ applies }) => applies(entry)).map((variant) => ({ entry, variant })));
+
+/** What is alike in two cases, so that one stands for both. */
+function kindOf(entry: MatrixEntry, { name }: Variant): string {
+  const { provider, task, client, language, streaming, direct } = entry;
+  if (name === "") return [provider, task, direct, streaming, client, language].join();
+  const kind = clients.find((one) => one.id === client && one.language === language)?.kind;
+  // Tokens and who pays stand in headers alone, whatever is asked.
+  const isHeader = name === "token" || name === "billed";
+  if (kind === "sdk") return [client, language, name, streaming, isHeader ? provider === "auto" : task].join();
+  const shape = requestShape(entry);
+  return [client, language, name, isHeader ? shape.headers : JSON.stringify(shape)].join();
+}
+
+/** How a request looks on the wire, and what is done with its answer. */
+function requestShape(entry: MatrixEntry): { readonly headers: string; readonly rest?: unknown } {
+  const { provider, task, direct, streaming } = entry;
+  const request = neutralRequest(modelFor(provider, task), {
+    provider,
+    directRequest: direct,
+    streaming,
+    ...(provider === "custom" && { endpointUrl: "http://localhost:8000/v1" }),
+  });
+  if (request === undefined) return { headers: task };
+  const { body, result } = request;
+  const scheme = (request.headers.Authorization ?? "").split(" ")[0];
+  const headers = [scheme, ...Object.keys(request.headers), result.kind].join();
+  const answer = result.kind === "queue" ? result.answer : result;
+  const rest = [
+    body.kind,
+    filesIn(body).map(({ prefix }) => prefix.slice(0, 5)),
+    result.kind === "queue" && [result.status.kind, result.result?.kind, result.failed.length > 0],
+    answer.kind,
+    answer.kind === "url" && [answer.or !== undefined, answer.oneOrMore],
+    answer.kind === "rows" && answer.file !== undefined,
+  ];
+  return { headers, rest };
 }
 
 function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
@@ -243,14 +296,20 @@ const recordingOf = ({ inputs }: InferenceOptions) =>
 // Half of the shell code runs in one shell, half in the other; both parse all of it.
 const shellFor = (provider: ProviderId) => (providerIds.indexOf(provider) % 2 === 0 ? "dash" : "bash");
 
-function filePath(body: NonNullable<ReturnType<typeof neutralRequest>>["body"]): string | undefined {
-  if (body.kind !== "json") return body.file.path;
-  let path: string | undefined;
-  JSON.stringify(body.value, (_name, value) => {
-    if (value instanceof FileText) path = value.file.path;
-    return value;
-  });
-  return path;
+function filePath(body: SentRequest["body"]): string | undefined {
+  return body.kind === "json" ? filesIn(body)[0]?.file.path : body.file.path;
+}
+
+/** The files whose bytes stand in a JSON body. */
+function filesIn(body: SentRequest["body"]): readonly FileText[] {
+  const found: FileText[] = [];
+  if (body.kind === "json") {
+    JSON.stringify(body.value, (_name, value) => {
+      if (value instanceof FileText) found.push(value);
+      return value;
+    });
+  }
+  return found;
 }
 
 /** What the hub says of the model when a client asks who serves it, or which task it has. */

@@ -18,8 +18,8 @@ export async function inferenceFindings(cases: readonly InferenceCase[], python:
     const authority = await createCertificateAuthority();
     const certificateFile = join(root, "authority.pem");
     await writeFile(certificateFile, authority.certificate);
-    // A snippet waits for its answers most of the time, so there may be more of them than processors.
-    const limit = availableParallelism() + 1;
+    // A snippet waits most of the time, for answers and in queues, so there may be more of them than processors.
+    const limit = availableParallelism() * 3;
     const found = await inParallel(cases, limit, async ({ key, run }, index) => {
       const folder = join(root, String(index));
       await mkdir(folder);

@@ -8,6 +8,7 @@ export default {
   hubOrg: "baseten",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("baseten", "https://inference.baseten.co/v1"),

@@ -8,6 +8,7 @@ export default {
   hubOrg: "CohereLabs",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("cohere", "https://api.cohere.com/compatibility/v1"),

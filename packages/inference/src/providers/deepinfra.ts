@@ -10,6 +10,7 @@ export default {
   hubOrg: "DeepInfra",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("deepinfra", "https://api.deepinfra.com/v1/openai"),

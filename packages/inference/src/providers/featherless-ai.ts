@@ -10,6 +10,7 @@ export default {
   hubOrg: "featherless-ai",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("featherless-ai", "https://api.featherless.ai/v1"),

@@ -8,6 +8,7 @@ export default {
   hubOrg: "fireworks-ai",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("fireworks-ai", "https://api.fireworks.ai/inference/v1"),

@@ -10,6 +10,7 @@ export default {
   hubOrg: "groq",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("groq", "https://api.groq.com/openai/v1"),

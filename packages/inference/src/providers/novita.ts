@@ -1,5 +1,4 @@
 import { url } from "@modelshelf/code";
-import { InferenceInputError } from "../errors.ts";
 import { baseUrl, chats, completions, jsonRequest } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 import type { Queue } from "../request.ts";
@@ -16,6 +15,7 @@ export default {
   hubOrg: "novita",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("novita", "https://api.novita.ai/v3/openai"),
@@ -39,17 +39,12 @@ export default {
     "image-text-to-video": {
       request: (call) => {
         const { file, prompt, parameters } = call.inputs;
-        // Each of Novita's models has a route of its own; this is the one that the hub maps models to.
-        if (call.providerModelIdKnown && call.providerModelId !== "MiniMax-H3") {
-          throw new InferenceInputError(
-            `Novita makes videos of a picture and a text with MiniMax-H3 alone; got ${JSON.stringify(call.providerModelId)}`,
-          );
-        }
+        // Each of Novita's families has a route of its own; this is the one that the hub maps models to.
         return jsonRequest(
           call,
           `${base(call)}/minimax/v2/video_generation`,
           {
-            model: "MiniMax-H3",
+            model: call.providerModelId,
             content: [
               { type: "text", text: prompt },
               { type: "image_url", image_url: { url: FileText.dataUrl(file) }, role: "first_frame" },

@@ -10,6 +10,7 @@ export default {
   hubOrg: "nscale",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("nscale", "https://inference.api.nscale.com/v1"),

@@ -10,6 +10,7 @@ export default {
   hubOrg: "ovhcloud",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("ovhcloud", "https://oai.endpoints.kepler.ai.cloud.ovh.net/v1"),

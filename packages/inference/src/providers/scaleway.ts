@@ -10,6 +10,7 @@ export default {
   hubOrg: "scaleway",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("scaleway", "https://api.scaleway.ai/v1"),

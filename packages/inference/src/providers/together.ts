@@ -49,6 +49,7 @@ export default {
   hubOrg: "togethercomputer",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("together", `${origin}/v1`),

@@ -12,6 +12,7 @@ export default {
   hubOrg: "zai-org",
   ownModelIds: true,
   direct: true,
+  takesPictures: true,
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("zai-org", "https://api.z.ai/api/paas/v4"),

@@ -1,11 +1,11 @@
-import { writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
+import { writeFile } from "node:fs/promises";
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
 // Node does not wait for a request in the queue by itself.
 const running = setInterval(() => {}, 1000);
-const image = await client.textToImage(
+const result = await client.textToImage(
   {
     provider: "fal-ai",
     model: "acme/painter-lora",
@@ -16,5 +16,4 @@ const image = await client.textToImage(
 );
 clearInterval(running);
 
-const extension = image.type.split("/")[1] || "png";
-await writeFile("image." + extension, image.stream());
+await writeFile("image" + "." + (result.type.split("/")[1] || "bin"), result.stream());

@@ -12,5 +12,5 @@ result = client.subscribe(
     arguments={"prompt": "A watercolour of a fishing boat at dawn"},
 )
 
-image_url = result["images"][0]["url"]
-urlretrieve(image_url, "image" + Path(urlparse(image_url).path).suffix)
+url = result["images"][0]["url"]
+urlretrieve(url, "image" + Path(urlparse(url).path).suffix)

@@ -1,9 +1,9 @@
-import { writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
+import { writeFile } from "node:fs/promises";
 
 const client = new InferenceClient(process.env.NSCALE_API_KEY);
 
-const image = await client.textToImage(
+const result = await client.textToImage(
   {
     provider: "nscale",
     model: "acme/painter",
@@ -13,5 +13,4 @@ const image = await client.textToImage(
   { outputType: "blob" },
 );
 
-const extension = image.type.split("/")[1] || "png";
-await writeFile("image." + extension, image.stream());
+await writeFile("image" + "." + (result.type.split("/")[1] || "bin"), result.stream());

@@ -4,7 +4,7 @@ const client = new InferenceClient(process.env.OPENAI_API_KEY);
 
 const completion = await client.chatCompletion({
   provider: "openai",
-  model: "acme/chatty-8b",
+  model: "openai/acme/chatty-8b",
   messages: [{ role: "user", content: "What is the capital of Portugal?" }],
 });
 

@@ -10,7 +10,7 @@ const client = new OpenAI({
 const result = await client.images.generate({
   model: "acme/painter",
   prompt: "A watercolour of a fishing boat at dawn",
-  response_format: "b64_json",
+  response_format: "base64",
 });
 
 await writeFile("image.png", result.data[0].b64_json, "base64");

@@ -12,7 +12,7 @@ client = OpenAI(
 result = client.images.generate(
     model="acme/painter",
     prompt="A watercolour of a fishing boat at dawn",
-    response_format="b64_json",
+    extra_body={"response_format": "base64"},
 )
 
 image = result.data[0].b64_json if result.data else None

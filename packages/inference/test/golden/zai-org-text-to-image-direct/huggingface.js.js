@@ -1,9 +1,11 @@
-import { writeFile } from "node:fs/promises";
 import { InferenceClient } from "@huggingface/inference";
+import { writeFile } from "node:fs/promises";
 
 const client = new InferenceClient(process.env.ZAI_ORG_API_KEY);
 
-const image = await client.textToImage(
+// Node does not wait for a request in the queue by itself.
+const running = setInterval(() => {}, 1000);
+const result = await client.textToImage(
   {
     provider: "zai-org",
     model: "acme/painter",
@@ -12,6 +14,6 @@ const image = await client.textToImage(
   },
   { outputType: "blob" },
 );
+clearInterval(running);
 
-const extension = image.type.split("/")[1] || "png";
-await writeFile("image." + extension, image.stream());
+await writeFile("image" + "." + (result.type.split("/")[1] || "bin"), result.stream());

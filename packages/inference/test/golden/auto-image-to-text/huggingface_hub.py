@@ -1,0 +1,17 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+FILE = "photo.jpg"
+
+client = InferenceClient(
+    provider="auto",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.image_to_text(
+    FILE,
+    model="acme/image-to-text",
+)
+
+print(result.generated_text)

@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const FILE = "photo.jpg";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+// Node does not wait for a request in the queue by itself.
+const running = setInterval(() => {}, 1000);
+const result = await client.objectDetection({
+  provider: "auto",
+  model: "acme/object-detection",
+  inputs: new Blob([await readFile(FILE)], { type: "image/jpeg" }),
+});
+clearInterval(running);
+
+for (const { label, score, box } of result) {
+  console.log(label, score, box);
+}

@@ -1,0 +1,11 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.DEEPINFRA_API_KEY);
+
+const result = await client.featureExtraction({
+  provider: "deepinfra",
+  model: "acme/feature-extraction",
+  inputs: "Bring a warm coat, the evenings on the coast get cold.",
+});
+
+console.log(result);

@@ -1,0 +1,17 @@
+import { writeFile } from "node:fs/promises";
+import OpenAI from "openai";
+
+// DeepInfra may know acme/text-to-speech by another id; look it up there.
+const client = new OpenAI({
+  baseURL: "https://router.huggingface.co/deepinfra/v1/openai",
+  apiKey: process.env.HF_TOKEN,
+});
+
+const speech = await client.audio.speech.create({
+  model: "acme/text-to-speech",
+  input: "The next train to Bristol leaves from platform four.",
+  voice: "alloy",
+  response_format: "mp3",
+});
+
+await writeFile("audio.mp3", speech.body);

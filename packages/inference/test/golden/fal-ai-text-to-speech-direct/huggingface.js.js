@@ -1,0 +1,12 @@
+import { InferenceClient } from "@huggingface/inference";
+import { writeFile } from "node:fs/promises";
+
+const client = new InferenceClient(process.env.FAL_AI_API_KEY);
+
+const result = await client.textToSpeech({
+  provider: "fal-ai",
+  model: "acme/text-to-speech",
+  inputs: "The next train to Bristol leaves from platform four.",
+});
+
+await writeFile("audio" + "." + (result.type.split("/")[1] || "bin"), result.stream());

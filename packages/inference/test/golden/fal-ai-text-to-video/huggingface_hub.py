@@ -1,0 +1,16 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="fal-ai",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+result = client.text_to_video(
+    "A paper boat drifting down a stream after the rain",
+    model="acme/text-to-video",
+)
+
+with open("video.mp4", "wb") as file:
+    file.write(result)

@@ -1,0 +1,11 @@
+import { InferenceClient } from "@huggingface/inference";
+
+const client = new InferenceClient(process.env.HF_TOKEN);
+
+const result = await client.featureExtraction({
+  provider: "hf-inference",
+  model: "acme/feature-extraction",
+  inputs: "Bring a warm coat, the evenings on the coast get cold.",
+});
+
+console.log(result);

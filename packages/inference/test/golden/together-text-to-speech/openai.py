@@ -1,0 +1,18 @@
+import os
+
+from openai import OpenAI
+
+# Together AI may know acme/text-to-speech by another id; look it up there.
+client = OpenAI(
+    base_url="https://router.huggingface.co/together/v1",
+    api_key=os.environ["HF_TOKEN"],
+)
+
+speech = client.audio.speech.create(
+    model="acme/text-to-speech",
+    input="The next train to Bristol leaves from platform four.",
+    voice="tara",
+    response_format="mp3",
+)
+
+speech.write_to_file("audio.mp3")

@@ -1,0 +1,16 @@
+import os
+
+from huggingface_hub import InferenceClient
+
+client = InferenceClient(
+    provider="together",
+    api_key=os.environ["TOGETHER_API_KEY"],
+)
+
+result = client.text_to_video(
+    "A paper boat drifting down a stream after the rain",
+    model="acme/text-to-video",
+)
+
+with open("video.mp4", "wb") as file:
+    file.write(result)

@@ -1,0 +1,18 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { InferenceClient } from "@huggingface/inference";
+
+const FILE = "cat.png";
+
+const client = new InferenceClient(process.env.WAVESPEED_API_KEY);
+
+// Node does not wait for a request in the queue by itself.
+const running = setInterval(() => {}, 1000);
+const result = await client.imageTextToImage({
+  provider: "wavespeed",
+  model: "acme/image-text-to-image",
+  inputs: new Blob([await readFile(FILE)], { type: "image/png" }),
+  parameters: { prompt: "Turn this cat into a dog" },
+});
+clearInterval(running);
+
+await writeFile("image" + "." + (result.type.split("/")[1] || "bin"), result.stream());
