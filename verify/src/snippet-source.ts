@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@modelshelf/catalogue";
 import { shapeBase } from "@modelshelf/catalogue/proof";
-import type { Language } from "@modelshelf/code";
+import { type Language, languageEnding, languageNames } from "@modelshelf/code";
 
 /** A piece of emitted code under proof. */
 export interface SnippetSource {
@@ -33,4 +33,7 @@ export interface Finding {
   readonly message: string;
 }
 
-export const extensions: Readonly<Record<Language, string>> = { python: ".py", javascript: ".mjs", shell: ".sh" };
+/** What the file of a snippet ends in, with the dot. */
+export const extensions = Object.fromEntries(
+  languageNames.map((language) => [language, `.${languageEnding(language)}`]),
+) as Readonly<Record<Language, string>>;

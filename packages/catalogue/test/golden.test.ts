@@ -4,7 +4,7 @@ import { librarySnippets, type SnippetContext } from "../src/index.ts";
 import { contexts, entries } from "./entries.ts";
 
 const folder = new URL("golden/libraries/", import.meta.url).pathname;
-const endings = { python: "py", javascript: "js", shell: "sh" } as const;
+const endings: Readonly<Record<string, string>> = { python: "py", javascript: "js", shell: "sh" };
 
 /** What is compared: every example as it is, and each entry's first one pinned to a hub and a revision. */
 const cases = [...entries]

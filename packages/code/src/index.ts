@@ -2,10 +2,30 @@
 export { InvalidIdentifierError, TemplateError, UnsupportedValueError } from "./errors.ts";
 export { heredoc } from "./heredoc.ts";
 export { jsonText } from "./json.ts";
-export { languageNamed } from "./language-names.ts";
+export { languageEnding, languageLabel, languageNamed, languageNames, shortLanguageName } from "./language-names.ts";
 export { remembered } from "./remembered.ts";
 export { javascript, notice, python, type Snippet, shell, snippet } from "./snippet.ts";
-export { joinLines, js, jsImport, none, py, pyImport, pyValue, sh } from "./tags.ts";
+export {
+  go,
+  goImport,
+  java,
+  javaImport,
+  joinLines,
+  js,
+  jsImport,
+  none,
+  php,
+  powershell,
+  py,
+  pyImport,
+  pyValue,
+  remark,
+  ruby,
+  rubyRequire,
+  rust,
+  rustUse,
+  sh,
+} from "./tags.ts";
 export { fileName, url } from "./url.ts";
 export {
   type Comment,

@@ -1,5 +1,6 @@
 // Turns values into literals: one walk for all languages, each of which says how its atoms look.
 import { UnsupportedValueError } from "./errors.ts";
+import { type LayoutAtoms, laidOut } from "./layout.ts";
 import {
   Comment,
   Fragment,
@@ -15,9 +16,9 @@ import {
 } from "./values.ts";
 
 /** How one language writes values. Scalars are single pieces of source, containers have brackets. */
-export type Atoms<L extends Language> = ScalarAtoms<L> & (BracketAtoms | WordAtoms<L>);
+export type Atoms<L extends Language> = ScalarAtoms<L> & (BracketAtoms | LayoutAtoms | WordAtoms<L>);
 
-interface ScalarAtoms<L extends Language> {
+export interface ScalarAtoms<L extends Language> {
   readonly language: L;
   /** Longest line, in columns, before a container is spread over several lines. */
   readonly width: number;
@@ -48,6 +49,8 @@ interface WordAtoms<L extends Language> {
 export interface Piece {
   readonly source: string;
   readonly imports?: readonly string[];
+  /** True where its newlines are the layout of the code, and its lines may be pushed in. */
+  readonly spread?: true;
 }
 
 const nothing: readonly string[] = [];
@@ -63,6 +66,7 @@ export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, ro
     const scalarSource = (item: Value<L>) => scalarFragment(item, atoms)?.toString();
     return piece(atoms, atoms.container(value as object, scalarSource));
   }
+  if ("layout" in atoms) return laidOut(value as object, atoms, room, wide, literal);
   return container(value as object, atoms, room, wide);
 }
 
@@ -112,8 +116,8 @@ function stringFragment<L extends Language>(value: string, atoms: ScalarAtoms<L>
   );
 }
 
-function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports }: Piece): Fragment<L> {
-  return new Fragment(atoms.language, holdNewlines(source), imports ?? nothing);
+function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports, spread }: Piece): Fragment<L> {
+  return new Fragment(atoms.language, spread ? source : holdNewlines(source), imports ?? nothing);
 }
 
 function container<L extends Language>(

@@ -1,4 +1,5 @@
 // Finds where the holes of a template stand, so that a hole inside a string or comment is refused.
+import { languageFacts } from "./languages.ts";
 import type { Language } from "./values.ts";
 
 type Place = "code" | "string" | "comment";
@@ -13,60 +14,31 @@ interface Nesting {
 interface StringRule {
   readonly open: string;
   readonly close: string;
-  /** Whether a backslash escapes inside. */
+  /** Whether the escape character escapes inside. */
   readonly escapes: boolean;
   readonly nests?: Nesting;
 }
 
-interface Rules {
+/** What of a language's grammar tells code from strings and comments. */
+export interface Rules {
   readonly lineComment: string;
   /** Whether the line comment only begins where a word would. */
   readonly commentNeedsBlank: boolean;
   readonly blockComment?: readonly [string, string];
   /** Longest opener first. */
   readonly strings: readonly StringRule[];
-  /** Matches a regular expression literal where one may begin. */
+  /** Matches a regular expression or another literal that is no string, where one may begin. */
   readonly pattern?: RegExp;
+  /** What escapes the next character; a backslash where it is left out. */
+  readonly escape?: string;
 }
-
-const rules: Record<Language, Rules> = {
-  python: {
-    lineComment: "#",
-    commentNeedsBlank: false,
-    strings: [
-      { open: '"""', close: '"""', escapes: true },
-      { open: "'''", close: "'''", escapes: true },
-      { open: '"', close: '"', escapes: true },
-      { open: "'", close: "'", escapes: true },
-    ],
-  },
-  javascript: {
-    lineComment: "//",
-    commentNeedsBlank: false,
-    blockComment: ["/*", "*/"],
-    strings: [
-      { open: '"', close: '"', escapes: true },
-      { open: "'", close: "'", escapes: true },
-      { open: "`", close: "`", escapes: true, nests: { open: "${", deeper: "{", close: "}" } },
-    ],
-    pattern: /(?<=[(,=:[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y,
-  },
-  shell: {
-    lineComment: "#",
-    commentNeedsBlank: true,
-    strings: [
-      { open: "'", close: "'", escapes: false },
-      { open: '"', close: '"', escapes: true, nests: { open: "$(", deeper: "(", close: ")" } },
-    ],
-  },
-};
 
 /**
  * The place at the end of each of the template's strings but the last: where each hole stands.
  * The last element is the place at the template's end.
  */
 export function places(strings: readonly string[], language: Language): Place[] {
-  const { lineComment, commentNeedsBlank, blockComment, strings: openers, pattern } = rules[language];
+  const { lineComment, commentNeedsBlank, blockComment, strings: openers, pattern, escape = "\\" } = languageFacts[language].rules;
   const result: Place[] = [];
   // Open strings and the code nested in them, innermost last.
   const stack: (StringRule | { nesting: Nesting; depth: number })[] = [];
@@ -82,7 +54,7 @@ export function places(strings: readonly string[], language: Language): Place[] 
           inComment = undefined;
         } else index += 1;
       } else if (top !== undefined && "open" in top) {
-        if (top.escapes && rest("\\")) index += 2;
+        if (top.escapes && rest(escape)) index += 2;
         else if (rest(top.close)) {
           index += top.close.length;
           stack.pop();
@@ -90,7 +62,7 @@ export function places(strings: readonly string[], language: Language): Place[] 
           index += top.nests.open.length;
           stack.push({ nesting: top.nests, depth: 1 });
         } else index += 1;
-      } else if (rest("\\")) index += 2;
+      } else if (rest(escape)) index += 2;
       else if (rest(lineComment) && !(commentNeedsBlank && /[^\s;&|(]$/.test(string.slice(0, index)))) {
         inComment = "\n";
         index += lineComment.length;

@@ -1,10 +1,11 @@
 import { withImports } from "./imports.ts";
+import { languageFacts } from "./languages.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
 import { pythonAtoms } from "./languages/python.ts";
 import { shellAtoms } from "./languages/shell.ts";
-import { js, py, sh } from "./tags.ts";
+import { type js, type py, remark, type sh } from "./tags.ts";
 import { fill } from "./template.ts";
-import { comment, type Fragment, type Language } from "./values.ts";
+import type { Fragment, Language } from "./values.ts";
 
 /** Code that is ready to copy. */
 export interface Snippet {
@@ -21,7 +22,12 @@ export interface Snippet {
 export function snippet(fragment: Fragment, title?: string): Snippet {
   const { imports } = fragment;
   const source = String(fragment);
-  const code = imports.length === 0 ? source : withImports(source, imports, fragment.language);
+  const { program } = languageFacts[fragment.language];
+  const code = program
+    ? program(source, [...new Set(imports)])
+    : imports.length === 0
+      ? source
+      : withImports(source, imports, fragment.language);
   return title === undefined ? { language: fragment.language, code } : { title, language: fragment.language, code };
 }
 
@@ -49,10 +55,5 @@ export const shell: Tag<typeof sh> =
 
 /** A snippet that is a comment alone, for a model whose record lacks what the code would need. */
 export function notice(language: Language, message: string): Snippet {
-  const fragment = {
-    python: () => py`${comment(message)}`,
-    javascript: () => js`${comment(message)}`,
-    shell: () => sh`${comment(message)}`,
-  };
-  return { ...snippet(fragment[language]()), notice: true };
+  return { ...snippet(remark(language, message)), notice: true };
 }

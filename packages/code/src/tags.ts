@@ -1,10 +1,16 @@
 import { UnsupportedValueError } from "./errors.ts";
+import { goAtoms } from "./languages/go.ts";
+import { javaAtoms } from "./languages/java.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
+import { phpAtoms } from "./languages/php.ts";
+import { powershellAtoms } from "./languages/powershell.ts";
 import { pythonAtoms } from "./languages/python.ts";
+import { rubyAtoms } from "./languages/ruby.ts";
+import { rustAtoms } from "./languages/rust.ts";
 import { shellAtoms } from "./languages/shell.ts";
-import { literal } from "./literal.ts";
+import { type Atoms, literal } from "./literal.ts";
 import { fill } from "./template.ts";
-import { Fragment, joined, trait, type Value } from "./values.ts";
+import { comment, Fragment, joined, type Language, trait, type Value } from "./values.ts";
 
 /** A piece of Python: values become literals, Python fragments splice. */
 export const py = (strings: TemplateStringsArray, ...values: readonly Value<"python">[]): Fragment<"python"> =>
@@ -18,6 +24,49 @@ export const js = (strings: TemplateStringsArray, ...values: readonly Value<"jav
 export const sh = (strings: TemplateStringsArray, ...values: readonly Value<"shell">[]): Fragment<"shell"> =>
   fill(strings, values, shellAtoms);
 
+type Tag<L extends Language> = (strings: TemplateStringsArray, ...values: readonly Value<L>[]) => Fragment<L>;
+
+const tag =
+  <L extends Language>(atoms: Atoms<L>): Tag<L> =>
+  (strings, ...values) =>
+    fill(strings, values, atoms);
+
+/** A piece of Go, with four blanks where its program has a tab; a list or object becomes JSON text. */
+export const go = tag(goAtoms);
+
+/** A piece of Java 17; a list or object becomes JSON text. */
+export const java = tag(javaAtoms);
+
+/** A piece of PHP 8, without the opening tag: lists and objects become arrays. */
+export const php = tag(phpAtoms);
+
+/** A piece of PowerShell 7: lists become arrays, objects hashtables. */
+export const powershell = tag(powershellAtoms);
+
+/** A piece of Ruby 3: lists become arrays, objects hashes. */
+export const ruby = tag(rubyAtoms);
+
+/** A piece of Rust: lists, objects and null are what the macro `json!` of serde_json takes. */
+export const rust = tag(rustAtoms);
+
+const anyTag: { readonly [L in Language]: Tag<L> } = {
+  python: py,
+  javascript: js,
+  shell: sh,
+  go,
+  java,
+  php,
+  powershell,
+  ruby,
+  rust,
+};
+
+/** Comment lines of the language alone. */
+export function remark<L extends Language>(language: L, text: string): Fragment<L> {
+  const make: Tag<L> = anyTag[language];
+  return make`${comment(text)}`;
+}
+
 /** A single value as Python source. */
 export const pyValue = (value: Value<"python">): Fragment<"python"> => literal(value, pythonAtoms, pythonAtoms.width);
 
@@ -27,11 +76,29 @@ export const pyImport = (...lines: string[]): Fragment<"python"> => new Fragment
 /** No source, but import lines that the snippet needs: jsImport('import fs from "node:fs";'). */
 export const jsImport = (...lines: string[]): Fragment<"javascript"> => new Fragment("javascript", [], lines);
 
+/** No source, but packages that the program imports: goImport("encoding/json", "net/http"). */
+export const goImport = (...paths: string[]): Fragment<"go"> => new Fragment("go", [], paths);
+
+/** No source, but classes that the program imports: javaImport("java.net.URI"). */
+export const javaImport = (...classes: string[]): Fragment<"java"> => new Fragment("java", [], classes);
+
+/** No source, but libraries that the program requires: rubyRequire("json"). */
+export const rubyRequire = (...libraries: string[]): Fragment<"ruby"> => new Fragment("ruby", [], libraries);
+
+/** No source, but paths that the program uses: rustUse("std::fs"). */
+export const rustUse = (...paths: string[]): Fragment<"rust"> => new Fragment("rust", [], paths);
+
 /** No source at all. A line that holds nothing else goes with it. */
 export const none = {
   python: new Fragment("python", []),
   javascript: new Fragment("javascript", []),
   shell: new Fragment("shell", []),
+  go: new Fragment("go", []),
+  java: new Fragment("java", []),
+  php: new Fragment("php", []),
+  powershell: new Fragment("powershell", []),
+  ruby: new Fragment("ruby", []),
+  rust: new Fragment("rust", []),
 } as const;
 
 /**
@@ -39,7 +106,7 @@ export const none = {
  *
  * @throws UnsupportedValueError if one is of another language.
  */
-export function joinLines<L extends "python" | "javascript" | "shell">(
+export function joinLines<L extends Language>(
   language: L,
   fragments: readonly Fragment<NoInfer<L>>[],
 ): Fragment<L> {

@@ -1,6 +1,7 @@
 // Tagged templates: prepared once per call site, so that a call costs only the quoting.
 import { TemplateError } from "./errors.ts";
 import { importBlock, withImports } from "./imports.ts";
+import { languageFacts } from "./languages.ts";
 import { type Atoms, literal } from "./literal.ts";
 import { places } from "./scan.ts";
 import { Comment, Fragment, Identifier, joined, type Language, trait, traitsOf, type Value } from "./values.ts";
@@ -149,12 +150,6 @@ function holesOf(lines: readonly string[]): { readonly holes: Hole[]; readonly i
   return { holes, indents };
 }
 
-// What gives the quotes behind it another meaning: Python's f"", rb"" ... (reference, 2.4.1), and $'' and $"" of bash.
-const quotePrefix: Partial<Record<Language, RegExp>> = {
-  python: /(?<![A-Za-z0-9_])[rbuft]{1,2}$/i,
-  shell: /\$$/,
-};
-
 function refuseUnsafeHoles(raw: readonly string[], language: Language): void {
   const found = places(raw, language);
   raw.forEach((string, index) => {
@@ -172,7 +167,7 @@ function refuseUnsafeHoles(raw: readonly string[], language: Language): void {
     if (/["'`]$/.test(string) || /^["'`]/.test(next)) {
       throw new TemplateError(`${where}\${…}: a value brings its own quotes; it must not touch one`);
     }
-    if (quotePrefix[language]?.test(string)) {
+    if (languageFacts[language].quotePrefix?.test(string)) {
       throw new TemplateError(`${where}\${…}: the text before the value would change how its quotes are read`);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageNamed } from "../src/index.ts";
+import { languageEnding, languageLabel, languageNamed, languageNames, shortLanguageName } from "../src/index.ts";
 
 it("knows languages by their full and short names, and no others", () => {
   expect(["python", "py", "javascript", "js", "shell", "sh"].map(languageNamed)).toEqual([
@@ -16,4 +16,19 @@ it("knows languages by their full and short names, and no others", () => {
     undefined,
     undefined,
   ]);
+});
+
+it("tells of each language how it is called and how its files end", () => {
+  expect(languageNames.map((name) => `${languageLabel(name)} ${shortLanguageName(name)} .${languageEnding(name)}`)).toEqual([
+    "Python py .py",
+    "JavaScript js .mjs",
+    "Shell sh .sh",
+    "Go go .go",
+    "Java java .java",
+    "PHP php .php",
+    "PowerShell ps1 .ps1",
+    "Ruby rb .rb",
+    "Rust rs .rs",
+  ]);
+  expect(["go", "rb", "ps1", "rust"].map(languageNamed)).toEqual(["go", "ruby", "powershell", "rust"]);
 });

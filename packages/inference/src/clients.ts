@@ -1,8 +1,7 @@
 // All clients, in the order in which they are offered.
+import { languageNames } from "@modelshelf/code";
 import type { Client } from "./client.ts";
 import { clientEntries } from "./generated/clients.ts";
-
-const languages: readonly string[] = ["python", "javascript", "shell"];
 
 /** The hub's own SDKs, then those that ask anybody, then those of one provider, then plain requests. */
 const rank = ({ hub, kind, alwaysDirect }: Client) => (hub ? 0 : kind === "http" ? 3 : alwaysDirect ? 2 : 1);
@@ -10,5 +9,5 @@ const rank = ({ hub, kind, alwaysDirect }: Client) => (hub ? 0 : kind === "http"
 /** All clients. An id stands once for each language. */
 export const clients: readonly Client[] = [...clientEntries].sort(
   (a, b) =>
-    languages.indexOf(a.language) - languages.indexOf(b.language) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1),
+    languageNames.indexOf(a.language) - languageNames.indexOf(b.language) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1),
 );

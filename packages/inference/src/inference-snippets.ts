@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@modelshelf/catalogue";
-import { comment, type Fragment, joinLines, js, type Language, py, sh, snippet } from "@modelshelf/code";
+import { type Fragment, joinLines, type Language, remark, snippet } from "@modelshelf/code";
 import type { Client } from "./client.ts";
 import { clients } from "./clients.ts";
 import { canAsk, type Inquiry, inquire, templateInput } from "./inquiry.ts";
@@ -38,7 +38,6 @@ function code(client: Client, inquiry: Inquiry): Fragment {
   const usesProviderId =
     client.hub === undefined && (inquiry.task !== "conversational" || inquiry.direct || client.alwaysDirect === true);
   if (inquiry.providerModelIdKnown || !usesProviderId) return fragment;
-  const remark = comment(`${inquiry.provider.prettyLabel} may know ${inquiry.model} by another id; look it up there.`);
-  const fragments = { python: () => py`${remark}`, javascript: () => js`${remark}`, shell: () => sh`${remark}` };
-  return joinLines(client.language, [fragments[client.language](), fragment]);
+  const words = `${inquiry.provider.prettyLabel} may know ${inquiry.model} by another id; look it up there.`;
+  return joinLines(client.language, [remark(client.language, words), fragment]);
 }

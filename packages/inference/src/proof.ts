@@ -1,7 +1,7 @@
 // What is proven of inference code, by provider, task and client: `@modelshelf/inference/proof`.
 import type { ModelRecord } from "@modelshelf/catalogue";
 import type { ProofLevel, SnippetProof } from "@modelshelf/catalogue/proof";
-import type { Language } from "@modelshelf/code";
+import { languageEnding } from "@modelshelf/code";
 import { inferenceProofTable } from "./generated/proof.ts";
 import type { InferenceSnippet } from "./inference-snippets.ts";
 import { inquire } from "./inquiry.ts";
@@ -17,8 +17,6 @@ export type InferenceProofTable = Readonly<
     >
   >
 >;
-
-const endings: Readonly<Record<Language, string>> = { python: "py", javascript: "mjs", shell: "sh" };
 
 /**
  * What is proven of the code that `inferenceSnippets` makes of the same arguments; null where nothing is. It holds for
@@ -39,7 +37,7 @@ export function inferenceProof(
 export function shapeProof({ provider, task, client, language, streaming, direct }: MatrixEntry): SnippetProof | null {
   const name = [provider, task, direct && "direct", streaming && "stream"].filter(Boolean).join("-");
   const clients = Object.hasOwn(inferenceProofTable, name) ? inferenceProofTable[name] : undefined;
-  const key = `${client}.${endings[language]}`;
+  const key = `${client}.${languageEnding(language)}`;
   const found = clients && Object.hasOwn(clients, key) ? clients[key] : undefined;
   if (!found) return null;
   const [level, variants, date, packageName, version] = found;

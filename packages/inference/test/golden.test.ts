@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ModelRecord } from "@modelshelf/catalogue";
+import { type Language, languageEnding } from "@modelshelf/code";
 import { describe, expect, test } from "vitest";
 import { type InferenceOptions, inferenceSnippets, matrix } from "../src/index.ts";
 import { loraRecord, optionsOf, records, servedRecord, visionRecord } from "./records.ts";
 
 const folder = join(import.meta.dirname, "golden");
-const endings = { python: "py", javascript: "js", shell: "sh" };
+const ending = (language: Language) => (language === "javascript" ? "js" : languageEnding(language));
 
 interface Case {
   readonly model: ModelRecord;
@@ -83,7 +84,7 @@ for (const [name, value] of Object.entries(variants)) cases.set(name, value);
 const files = new Map<string, string>();
 for (const [name, { model, options }] of cases) {
   for (const { client, language, code } of inferenceSnippets(model, options)) {
-    files.set(join(name, `${client}.${endings[language]}`), `${code}\n`);
+    files.set(join(name, `${client}.${ending(language)}`), `${code}\n`);
   }
 }
 

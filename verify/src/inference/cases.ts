@@ -116,6 +116,10 @@ const variants: readonly Variant[] = [
   },
 ];
 
+/** A server of the reader's. Ruby and Go ask their own machine past any proxy, where nothing could be recorded. */
+const ownServer = (language: string) =>
+  language === "ruby" || language === "go" ? "http://models.example.com:8000/v1" : "http://localhost:8000/v1";
+
 /** The reader's inputs of a task, in every place where a text may stand. */
 function hostileInputs(entry: MatrixEntry): NonNullable<InferenceOptions["inputs"]> {
   const picture = `${hostileFileName}.png`;
@@ -211,7 +215,7 @@ function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
   const model = variant.model?.(provider) ?? modelFor(provider, task, serverOf(entry));
   const options: InferenceOptions = {
     ...(provider !== "custom" && { provider }),
-    ...(provider === "custom" && { provider, endpointUrl: "http://localhost:8000/v1" }),
+    ...(provider === "custom" && { provider, endpointUrl: ownServer(language) }),
     streaming,
     directRequest: direct,
     ...variant.options(entry),

@@ -25,6 +25,8 @@ export async function parseFindings(
     pythonFindings(of("python"), python),
     javascriptFindings(of("javascript")),
     quick ? bashFindings(of("shell")) : shellFindings(of("shell")),
+    batch("php", ["-d", "memory_limit=-1", beside("compile.php")], programs(of("php"))),
+    batch("ruby", [beside("compile.rb")], programs(of("ruby"))),
   ]);
   return findings.flat();
 }
@@ -36,9 +38,12 @@ async function pythonFindings(snippets: readonly SnippetSource[], python: string
 
 async function javascriptFindings(snippets: readonly SnippetSource[]): Promise<Finding[]> {
   const flags = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
-  const sources = snippets.map(({ key, code }) => [key, `${code}\n`]);
-  return await batch(process.execPath, [...flags, beside("compile-modules.ts")], Object.fromEntries(sources));
+  return await batch(process.execPath, [...flags, beside("compile-modules.ts")], programs(snippets));
 }
+
+/** The programs by key. */
+const programs = (snippets: readonly SnippetSource[]): Record<string, string> =>
+  Object.fromEntries(snippets.map(({ key, code }) => [key, `${code}\n`]));
 
 async function batch(command: string, args: readonly string[], sources: Record<string, string>): Promise<Finding[]> {
   if (Object.keys(sources).length === 0) return [];

@@ -49,6 +49,8 @@ const stainless = {
 
 const habits: Readonly<Record<string, ClientHabits>> = {
   curl: none,
+  "ext-curl": none,
+  "net-http": none,
   requests: none,
   httpx: none,
   fetch: { ...none, headers: [connection, fetchHeaders] },

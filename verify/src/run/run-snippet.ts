@@ -80,7 +80,7 @@ export async function runSnippet(run: SnippetRun, workshop: Workshop): Promise<R
       certificateFile: workshop.certificateFile,
       ...(run.variables && { variables: run.variables }),
     });
-    const [command, args] = commandFor(run, file, workshop.python);
+    const [command, args] = commandFor(run, file, workshop);
     const result = await runProcess(command, args, { cwd, env, timeLimit: workshop.timeLimit, onOutput });
     const findings = [
       ...processFindings(result, workshop.timeLimit),
@@ -95,7 +95,7 @@ export async function runSnippet(run: SnippetRun, workshop: Workshop): Promise<R
   }
 }
 
-function commandFor(run: SnippetRun, file: string, python: string): [string, string[]] {
+function commandFor(run: SnippetRun, file: string, { python, certificateFile }: Workshop): [string, string[]] {
   switch (run.language) {
     case "python":
       return [python, [file]];
@@ -103,6 +103,13 @@ function commandFor(run: SnippetRun, file: string, python: string): [string, str
       return [process.execPath, [file]];
     case "shell":
       return [run.shell ?? "sh", [file]];
+    case "php":
+      // PHP's curl takes the authorities from its own settings alone.
+      return ["php", ["-d", `curl.cainfo=${certificateFile}`, "-d", "display_errors=stderr", file]];
+    case "ruby":
+      return ["ruby", ["-W2", file]];
+    default:
+      throw new Error(`code of ${run.language} is not run`);
   }
 }
 
@@ -110,7 +117,7 @@ function processFindings({ code, stderr, timedOut }: ProcessResult, timeLimit: n
   if (timedOut) return [`still ran after ${timeLimit / 1000} s`];
   const lastLines = stderr.trim().split("\n").slice(-6).join(" ⏎ ");
   if (code !== 0) return [`ended with ${code}: ${lastLines}`];
-  return /Traceback \(most recent call last\)|Warning:/.test(stderr) ? [`complained: ${lastLines}`] : [];
+  return /Traceback \(most recent call last\)|warning:|Warning:|Deprecated:|Notice:/.test(stderr) ? [`complained: ${lastLines}`] : [];
 }
 
 async function outputFindings(run: SnippetRun, result: ProcessResult, cwd: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
+import type { LanguageFacts } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
@@ -48,4 +49,21 @@ export const javascriptAtoms: Atoms<"javascript"> = {
     return /^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `"${inner(name)}": `;
   },
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint)}`),
+};
+
+export const javascriptFacts: LanguageFacts = {
+  label: "JavaScript",
+  short: "js",
+  ending: "mjs",
+  rules: {
+    lineComment: "//",
+    commentNeedsBlank: false,
+    blockComment: ["/*", "*/"],
+    strings: [
+      { open: '"', close: '"', escapes: true },
+      { open: "'", close: "'", escapes: true },
+      { open: "`", close: "`", escapes: true, nests: { open: "${", deeper: "{", close: "}" } },
+    ],
+    pattern: /(?<=[(,=:[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y,
+  },
 };

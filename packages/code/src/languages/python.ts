@@ -1,5 +1,6 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
+import type { LanguageFacts } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
@@ -47,4 +48,22 @@ export const pythonAtoms: Atoms<"python"> = {
   key: (name) => `"${inner(name)}": `,
   // PEP 263: a comment in the first two lines that matches "coding[:=]" names the file's encoding.
   comment: lineComments((line) => `# ${replaceHidden(line, escapeCodePoint).replace(/coding(?=[:=])/g, "coding ")}`),
+};
+
+export const pythonFacts: LanguageFacts = {
+  label: "Python",
+  short: "py",
+  ending: "py",
+  // f"", rb"" ... (reference, 2.4.1).
+  quotePrefix: /(?<![A-Za-z0-9_])[rbuft]{1,2}$/i,
+  rules: {
+    lineComment: "#",
+    commentNeedsBlank: false,
+    strings: [
+      { open: '"""', close: '"""', escapes: true },
+      { open: "'''", close: "'''", escapes: true },
+      { open: '"', close: '"', escapes: true },
+      { open: "'", close: "'", escapes: true },
+    ],
+  },
 };

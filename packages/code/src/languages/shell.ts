@@ -1,6 +1,7 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
+import type { LanguageFacts } from "../language.ts";
 import type { Atoms } from "../literal.ts";
 import { remembered } from "../remembered.ts";
 import { type Data, holdNewlines, Secret, type Text } from "../values.ts";
@@ -59,4 +60,20 @@ export const shellAtoms: Atoms<"shell"> = {
     };
   },
   comment: lineComments((line) => `# ${replaceHidden(line, (codePoint) => `U+${hex(codePoint, 4).toUpperCase()}`)}`),
+};
+
+export const shellFacts: LanguageFacts = {
+  label: "Shell",
+  short: "sh",
+  ending: "sh",
+  // $'' and $"" of bash.
+  quotePrefix: /\$$/,
+  rules: {
+    lineComment: "#",
+    commentNeedsBlank: true,
+    strings: [
+      { open: "'", close: "'", escapes: false },
+      { open: '"', close: '"', escapes: true, nests: { open: "$(", deeper: "(", close: ")" } },
+    ],
+  },
 };

@@ -1,0 +1,82 @@
+import { hex, replaceHidden } from "../characters.ts";
+import { lineComments } from "../comments.ts";
+import { UnsupportedValueError } from "../errors.ts";
+import type { LanguageFacts } from "../language.ts";
+import { commas } from "../layout.ts";
+import type { Atoms, Piece } from "../literal.ts";
+import { remembered } from "../remembered.ts";
+import { Secret, type Text } from "../values.ts";
+
+// PHP manual, "Strings", "Double quoted" (read 2026-11-21): \u{X...}; `$` begins a variable, alone or behind `{`.
+function escapeCodePoint(codePoint: number): string {
+  switch (codePoint) {
+    case 9:
+      return "\\t";
+    case 10:
+      return "\\n";
+    case 13:
+      return "\\r";
+  }
+  return `\\u{${hex(codePoint, 1)}}`;
+}
+
+// What needs no escape: printable ASCII but for the quote, the dollar and the backslash.
+const plain = /^[ !#%-[\]-~]*$/;
+
+// A string of PHP is bytes, and these are UTF-8, which holds no lone surrogate.
+const inner = (value: string) =>
+  plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"$]/g, "\\$&"), escapeCodePoint);
+
+const string = remembered((value) => `"${inner(value)}"`);
+const environment = (value: Secret) => `getenv("${value.variable}")`;
+
+/** Whether an array with these keys would be a list: PHP takes the text of a whole number for the number. */
+const isListLike = (keys: readonly string[]) => keys.every((key, index) => key === String(index));
+
+export const phpAtoms: Atoms<"php"> = {
+  language: "php",
+  width: 88,
+  indent: "    ",
+  string,
+  number: (value) => {
+    if (typeof value === "bigint") {
+      if (BigInt.asIntN(64, value) === value) return String(value);
+      throw new UnsupportedValueError(`PHP has no whole number of more than 64 bits: ${value}`);
+    }
+    if (Number.isNaN(value)) return "NAN";
+    if (!Number.isFinite(value)) return value > 0 ? "INF" : "-INF";
+    return Object.is(value, -0) ? "-0.0" : String(value);
+  },
+  boolean: String,
+  null: "null",
+  secret: (value) => ({ source: environment(value) }),
+  text: (value: Text): Piece => ({
+    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" . "),
+  }),
+  key: (name) => `"${inner(name)}" => `,
+  layout: (value) => {
+    if (Array.isArray(value)) return commas("[", "]");
+    const keys = Object.keys(value);
+    if (keys.length === 0) return commas("new stdClass()", "");
+    return isListLike(keys) ? commas("(object) [", "]") : commas("[", "]");
+  },
+  // "?>" ends the code, even in a comment.
+  comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint).replaceAll("?>", "? >")}`),
+};
+
+export const phpFacts: LanguageFacts = {
+  label: "PHP",
+  ending: "php",
+  // b"" is a string of bytes.
+  quotePrefix: /(?<![A-Za-z0-9_])b$/i,
+  rules: {
+    lineComment: "//",
+    commentNeedsBlank: false,
+    blockComment: ["/*", "*/"],
+    strings: [
+      { open: '"', close: '"', escapes: true },
+      { open: "'", close: "'", escapes: true },
+    ],
+  },
+  program: (source) => `<?php\n\n${source}`,
+};
