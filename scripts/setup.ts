@@ -1,10 +1,12 @@
 // `npm run setup`: what the tests need beside Node: system programs, and the pinned Python and npm packages.
 // Installs what is missing where it can, and says in one line what to install where it cannot.
 import { findChromium } from "./setup/chromium.ts";
+import { ensureCompilerInputs } from "./setup/compiled-languages.ts";
 import { ensureNodePackages, NoNodePackagesError } from "./setup/node-packages.ts";
 import { ensurePythonEnvironment, NoPythonEnvironmentError } from "./setup/python-environment.ts";
 import { ensureTools, MissingToolsError } from "./setup/system-tools.ts";
 
+export { type CompilerInputs, compilerInputs } from "./setup/compiled-languages.ts";
 export { NoNodePackagesError, nodePackages } from "./setup/node-packages.ts";
 export { NoPythonEnvironmentError, type PythonEnvironment, pythonEnvironment } from "./setup/python-environment.ts";
 
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   const log = (line: string) => console.log(`setup: ${line}`);
   ensureTools(log);
   ensureNodePackages(log);
+  ensureCompilerInputs(log);
   const { python } = await ensurePythonEnvironment(log);
   log(`ready: ${chromiumPath()}, ${python} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }

@@ -18,6 +18,9 @@ const program = (name: string, debianPackage: string): Tool => ({
   debian: [debianPackage],
 });
 
+const hasPhpCurl = () =>
+  spawnSync(findProgram("php") ?? "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]).status === 0;
+
 const tools: readonly Tool[] = [
   { label: pythonWanted, isThere: () => findPython() !== undefined, debian: ["python3", "python3-venv"] },
   { label: "Chromium", isThere: () => findChromium() !== undefined, debian: ["chromium"] },
@@ -30,6 +33,15 @@ const tools: readonly Tool[] = [
   program("bash", "bash"),
   program("dash", "dash"),
   program("curl", "curl"),
+  // Emitted code of other languages, and what fetches the libraries that it uses.
+  program("go", "golang-go"),
+  program("cargo", "cargo"),
+  program("rustc", "rustc"),
+  program("javac", "openjdk-17-jdk-headless"),
+  program("mvn", "maven"),
+  program("php", "php-cli"),
+  { label: "php's curl extension", isThere: () => hasPhpCurl(), debian: ["php-curl"] },
+  program("ruby", "ruby"),
   // The emitted code runs in a network of its own.
   program("unshare", "util-linux"),
   program("ip", "iproute2"),

@@ -1,4 +1,4 @@
-import { Fragment, remembered, sh } from "@modelshelf/code";
+import { Fragment, joinLines, remembered, sh } from "@modelshelf/code";
 
 /** What the reader installs before the code runs. */
 export type Install =
@@ -11,7 +11,14 @@ export type Install =
     }
   | { readonly manager: "npm"; readonly packages: readonly string[] }
   | { readonly manager: "brew"; readonly packages: readonly string[] }
-  | { readonly manager: "cargo"; readonly packages: readonly string[] }
+  | {
+      readonly manager: "cargo";
+      readonly packages: readonly string[];
+      /** Where the crates become dependencies of the reader's own project: their features, `reqwest/json`. */
+      readonly features?: readonly string[];
+    }
+  /** Archives of Maven Central that need no other, by their coordinates: `org.json:json:20250517`. */
+  | { readonly manager: "maven"; readonly packages: readonly string[] }
   /** Packages of conda-forge, for what comes with compiled parts that pip does not have. */
   | { readonly manager: "conda"; readonly packages: readonly string[] }
   | {
@@ -25,7 +32,7 @@ export type Install =
     };
 
 /** The installer that a reader prefers where several can do it. */
-export type InstallTool = "pip" | "uv" | "npm" | "brew" | "cargo" | "conda" | "git";
+export type InstallTool = "pip" | "uv" | "npm" | "brew" | "cargo" | "maven" | "conda" | "git";
 
 /** Packages of the Python package index, as pip names them: pip("diffusers", "transformers>=5"). */
 export const pip = (...packages: string[]): Install => ({ manager: "pip", packages });
@@ -63,6 +70,16 @@ export const withSubmodules = (install: Install): Install =>
 export const brew = (...packages: string[]): Install => ({ manager: "brew", packages });
 
 export const cargo = (...packages: string[]): Install => ({ manager: "cargo", packages });
+
+/** Crates for a project: cargoAdd(["reqwest", "serde_json"], ["reqwest/json"]). */
+export const cargoAdd = (packages: readonly string[], features: readonly string[] = []): Install => ({
+  manager: "cargo",
+  packages,
+  features,
+});
+
+/** An archive to put beside the code: maven("org.json:json:20250517"). */
+export const maven = (...packages: string[]): Install => ({ manager: "maven", packages });
 
 export const conda = (...packages: string[]): Install => ({ manager: "conda", packages });
 
@@ -107,7 +124,15 @@ function installFragment(
     case "brew":
       return sh`brew install ${install.packages}`;
     case "cargo":
-      return sh`cargo install ${install.packages}`;
+      if (install.features === undefined) return sh`cargo install ${install.packages}`;
+      return install.features.length === 0
+        ? sh`cargo add ${install.packages}`
+        : sh`cargo add ${install.packages} --features ${install.features.join(",")}`;
+    case "maven":
+      return joinLines(
+        "shell",
+        install.packages.map((artifact) => sh`mvn dependency:copy ${`-Dartifact=${artifact}`} -DoutputDirectory=.`),
+      );
     case "conda":
       return sh`conda install -c conda-forge ${install.packages}`;
   }

@@ -8,8 +8,10 @@ export { javascript, notice, python, type Snippet, shell, snippet } from "./snip
 export {
   go,
   goImport,
+  goJson,
   java,
   javaImport,
+  javaJson,
   joinLines,
   js,
   jsImport,

@@ -1,6 +1,6 @@
 import { UnsupportedValueError } from "./errors.ts";
-import { goAtoms } from "./languages/go.ts";
-import { javaAtoms } from "./languages/java.ts";
+import { goAtoms, rawString } from "./languages/go.ts";
+import { javaAtoms, textBlock } from "./languages/java.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
 import { phpAtoms } from "./languages/php.ts";
 import { powershellAtoms } from "./languages/powershell.ts";
@@ -75,6 +75,12 @@ export const pyImport = (...lines: string[]): Fragment<"python"> => new Fragment
 
 /** No source, but import lines that the snippet needs: jsImport('import fs from "node:fs";'). */
 export const jsImport = (...lines: string[]): Fragment<"javascript"> => new Fragment("javascript", [], lines);
+
+/** JSON text as a raw string of Go; pushed in with the line it stands in, since JSON has blanks between its tokens. */
+export const goJson = (json: string): Fragment<"go"> => new Fragment("go", rawString(json));
+
+/** JSON text as a text block of Java. */
+export const javaJson = (json: string): Fragment<"java"> => new Fragment("java", textBlock(json));
 
 /** No source, but packages that the program imports: goImport("encoding/json", "net/http"). */
 export const goImport = (...paths: string[]): Fragment<"go"> => new Fragment("go", [], paths);

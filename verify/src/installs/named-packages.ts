@@ -121,6 +121,11 @@ function mentions(install: Install): readonly Mention[] {
         const [name = word, bound = ""] = word.split("@");
         return { index: "cargo", name, extras: [], bound };
       });
+    case "maven":
+      return install.packages.map((word) => ({
+        unasked: `maven ${word}`,
+        reason: "setup fetches it from Maven Central, pinned to its version",
+      }));
     case "brew":
       return install.packages.map((word) => ({
         unasked: `brew ${word}`,

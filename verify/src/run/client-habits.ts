@@ -50,7 +50,12 @@ const stainless = {
 const habits: Readonly<Record<string, ClientHabits>> = {
   curl: none,
   "ext-curl": none,
+  // `net-http` is a client of Go, too.
   "net-http": none,
+  "http-client": {
+    ...none,
+    headers: [connection, { name: /^(?:upgrade|http2-settings)$/, why: "it offers HTTP/2 where it asks without TLS" }],
+  },
   requests: none,
   httpx: none,
   fetch: { ...none, headers: [connection, fetchHeaders] },

@@ -13,6 +13,16 @@ export interface EnvironmentOptions {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
+/** Java reads neither variables nor certificates in PEM; `run/compiled.ts` gives it the latter. */
+function javaOptions(proxyUrl: string): string {
+  const { hostname, port } = new URL(proxyUrl);
+  const proxies = ["http", "https"].flatMap((scheme) => [
+    `-D${scheme}.proxyHost=${hostname}`,
+    `-D${scheme}.proxyPort=${port}`,
+  ]);
+  return [...proxies, "-Dhttp.nonProxyHosts="].join(" ");
+}
+
 /** Each client finds proxy and certificate in its own way: Node, Python's ssl and requests, curl. */
 export function snippetEnvironment(options: EnvironmentOptions): Record<string, string> {
   const { proxyUrl, certificateFile } = options;
@@ -37,6 +47,7 @@ export function snippetEnvironment(options: EnvironmentOptions): Record<string, 
       NO_PROXY: "",
       no_proxy: "",
       NODE_USE_ENV_PROXY: "1",
+      JDK_JAVA_OPTIONS: javaOptions(proxyUrl),
     }),
     ...(certificateFile && {
       NODE_EXTRA_CA_CERTS: certificateFile,

@@ -7,6 +7,7 @@ import { type RecordedRequest, startRecordingProxy } from "../proxy/recording-pr
 import { extensions } from "../snippet-source.ts";
 import { nodeModules } from "../types/javascript.ts";
 import type { ClientHabits } from "./client-habits.ts";
+import type { Command } from "./compiled.ts";
 import { snippetEnvironment } from "./environment.ts";
 import { type Exchange, exchangeFindings, responderFor } from "./exchange.ts";
 import { samePixels } from "./png.ts";
@@ -27,6 +28,8 @@ export interface SnippetRun {
   readonly printsAtOnce?: string;
   /** What the files that the snippet writes must hold: these bytes, or the pixels of this image. */
   readonly writes?: readonly { readonly bytes: Uint8Array; readonly as?: "pixels" }[];
+  /** What runs it, where it was compiled. */
+  readonly command?: Command;
   /** Shell that runs shell code; `sh` where it is left out. */
   readonly shell?: "bash" | "dash";
 }
@@ -95,7 +98,8 @@ export async function runSnippet(run: SnippetRun, workshop: Workshop): Promise<R
   }
 }
 
-function commandFor(run: SnippetRun, file: string, { python, certificateFile }: Workshop): [string, string[]] {
+function commandFor(run: SnippetRun, file: string, { python, certificateFile }: Workshop): Command {
+  if (run.command !== undefined) return run.command;
   switch (run.language) {
     case "python":
       return [python, [file]];

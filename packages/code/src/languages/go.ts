@@ -30,8 +30,8 @@ const inner = (value: string) =>
 const string = remembered((value) => `"${inner(value)}"`);
 const environment = (value: Secret) => `os.Getenv("${value.variable}")`;
 
-/** JSON text as it may stand between backquotes, which hold everything but themselves. */
-export const backquoted = (json: string): string => json.replaceAll("`", "\\u0060");
+/** JSON text between backquotes, which hold everything but themselves. */
+export const rawString = (json: string): string => `\`${json.replaceAll("`", "\\u0060")}\``;
 
 /** Columns of the longest JSON text that stays on one line. */
 const longestLine = 72;
@@ -40,7 +40,7 @@ const longestLine = 72;
 function container(value: object): Piece {
   const line = jsonText(value as Data & object);
   const json = line.length <= longestLine ? line : jsonText(value as Data & object, 2);
-  return { source: `\`${backquoted(json)}\``, spread: true };
+  return { source: rawString(json), spread: true };
 }
 
 export const goAtoms: Atoms<"go"> = {
@@ -62,7 +62,7 @@ export const goAtoms: Atoms<"go"> = {
   null: "nil",
   secret: (value) => ({ source: environment(value), imports: ["os"] }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" + "),
+    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join("+"),
     imports: ["os"],
   }),
   container,

@@ -62,6 +62,20 @@ export const rustAtoms: Atoms<"rust"> = {
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint)}`),
 };
 
+/** The paths in order, those of the same module made one. */
+function merged(paths: readonly string[]): string[] {
+  const byModule = Map.groupBy(paths, (path) =>
+    /^[\w:]+::\w+$/.test(path) ? path.slice(0, path.lastIndexOf("::")) : path,
+  );
+  return [...byModule]
+    .map(([module, [first = "", ...more]]) => {
+      if (more.length === 0) return first;
+      const names = [first, ...more].map((path) => path.slice(module.length + 2)).sort();
+      return `${module}::{${names.join(", ")}}`;
+    })
+    .sort();
+}
+
 export const rustFacts: LanguageFacts = {
   label: "Rust",
   short: "rs",
@@ -82,6 +96,6 @@ export const rustFacts: LanguageFacts = {
   program: (source, imports) => {
     // What the whole program is told stands above what it uses.
     const [told, used] = [imports.filter((line) => line.startsWith("#!")), imports.filter((line) => !line.startsWith("#!"))];
-    return below(told, below(used.toSorted().map((path) => `use ${path};`), source));
+    return below(told, below(merged(used).map((path) => `use ${path};`), source));
   },
 };
