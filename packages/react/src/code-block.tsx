@@ -3,7 +3,17 @@ import { CopyButton } from "./copy-button.tsx";
 import type { CodeSample } from "./panel-props.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 
-const languageNames: Readonly<Record<string, string>> = { python: "Python", javascript: "JavaScript", shell: "Shell" };
+const languageNames: Readonly<Record<string, string>> = {
+  python: "Python",
+  javascript: "JavaScript",
+  shell: "Shell",
+  go: "Go",
+  java: "Java",
+  php: "PHP",
+  powershell: "PowerShell",
+  ruby: "Ruby",
+  rust: "Rust",
+};
 
 interface CodeBlockProps {
   code: CodeSample;

@@ -4,7 +4,7 @@ import { ChoiceLinks } from "./choice-links.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { usePanelNavigate } from "./panel-link.tsx";
-import type { InferenceOptions, InferenceView } from "./panel-props.ts";
+import type { ClientGroup, InferenceOptions, InferenceView } from "./panel-props.ts";
 
 /** Who serves the model, with which client, and the code that calls it. */
 export function InferencePanel({ view }: { view: InferenceView }) {
@@ -15,11 +15,7 @@ export function InferencePanel({ view }: { view: InferenceView }) {
       {view.clients.length > 0 && (
         <>
           <ChoiceSelect group={view.clientGroup} />
-          <div className="ms-clients">
-            {view.clients.map(({ language, clients }) => (
-              <ChoiceLinks key={language} label={language} choices={clients} labelled />
-            ))}
-          </div>
+          <Clients groups={view.clients} />
         </>
       )}
       <OptionsForm options={view.options} />
@@ -43,6 +39,29 @@ export function InferencePanel({ view }: { view: InferenceView }) {
             </span>
           )}
         </CodeBlock>
+      )}
+    </div>
+  );
+}
+
+/** The clients of each language; those of further languages behind a disclosure, which needs no script. */
+function Clients({ groups }: { groups: InferenceView["clients"] }) {
+  const isChosen = (group: ClientGroup) => group.clients.some(({ selected }) => selected);
+  const front = groups.filter((group) => !group.further || isChosen(group));
+  const further = groups.filter((group) => !front.includes(group));
+  const rows = (some: readonly ClientGroup[]) =>
+    some.map(({ language, clients }) => (
+      <ChoiceLinks key={language} label={language} choices={clients} labelled />
+    ));
+  return (
+    <div className="ms-clients">
+      {rows(front)}
+      {further.length > 0 && (
+        // Closed again where a choice was made in it.
+        <details className="ms-further" key={front.length}>
+          <summary>More languages</summary>
+          <div className="ms-clients">{rows(further)}</div>
+        </details>
       )}
     </div>
   );

@@ -71,8 +71,11 @@ export interface LibrariesView {
 }
 
 export interface ClientGroup {
+  /** As people write it: `JavaScript`. */
   readonly language: string;
   readonly clients: readonly Choice[];
+  /** True for a language that fewer readers look for: it waits behind "More languages" until one of its clients is chosen. */
+  readonly further?: true;
 }
 
 /** The form below the providers; each field is a query parameter. */

@@ -3,10 +3,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compilerInputs } from "../../../scripts/setup.ts";
 import { collect } from "../run/collect.ts";
+import { javaArguments, rustArguments, writeJava, writeRust } from "../run/compiled.ts";
 import { inParallel } from "../run/pool.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
 import { bashFindings } from "./bash.ts";
+import { powershellFindings } from "./powershell.ts";
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -27,6 +30,10 @@ export async function parseFindings(
     quick ? bashFindings(of("shell")) : shellFindings(of("shell")),
     batch("php", ["-d", "memory_limit=-1", beside("compile.php")], programs(of("php"))),
     batch("ruby", [beside("compile.rb")], programs(of("ruby"))),
+    batch("go", ["run", beside("check.go")], programs(of("go"))),
+    javaFindings(of("java")),
+    rustFindings(of("rust")),
+    powershellFindings(of("powershell")),
   ]);
   return findings.flat();
 }
@@ -50,6 +57,48 @@ async function batch(command: string, args: readonly string[], sources: Record<s
   const { code, stdout, stderr } = await collect(command, args, JSON.stringify(sources));
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}: ${stderr.trim()}`);
   return Object.entries(JSON.parse(stdout) as Record<string, string>).map(([key, message]) => ({ key, message }));
+}
+
+/** What javac says of each, all compiled at once: a package for each, since each has a class Main. */
+async function javaFindings(snippets: readonly SnippetSource[]): Promise<Finding[]> {
+  if (snippets.length === 0) return [];
+  return await inFolder(async (folder) => {
+    await writeJava(snippets, folder);
+    const { classPath } = compilerInputs();
+    const options = ["-Xlint:all", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000", "-implicit:none", "-d", join(folder, "classes")];
+    const { stderr } = await collect("javac", [...options, ...javaArguments(classPath)], "", folder);
+    return snippetFindings(snippets, stderr, /^s(\d+)\/Main\.java:(\d+: .*)$/gm);
+  });
+}
+
+/** What rustc says of each, as modules of one program. */
+async function rustFindings(snippets: readonly SnippetSource[]): Promise<Finding[]> {
+  if (snippets.length === 0) return [];
+  return await inFolder(async (folder) => {
+    await writeRust(snippets, folder);
+    const options = [...rustArguments(compilerInputs().crates), "--emit=metadata", "--error-format=short"];
+    const { code, stderr } = await collect("rustc", [...options, "main.rs"], "", folder);
+    const found = snippetFindings(snippets, stderr, /^s(\d+)\.rs:(\d+:.*)$/gm);
+    if (code !== 0 && found.length === 0) throw new Error(`rustc ended with ${code}: ${stderr.trim().slice(0, 1000)}`);
+    return found;
+  });
+}
+
+/** The lines of a compiler that name a snippet by its number; every warning is one too many. */
+function snippetFindings(snippets: readonly SnippetSource[], printed: string, line: RegExp): Finding[] {
+  return [...printed.matchAll(line)].map(([, number, message = ""]) => ({
+    key: snippets[Number(number)]?.key ?? "",
+    message: `line ${message}`,
+  }));
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "modelshelf-parse-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 interface ShellcheckComment {

@@ -58,6 +58,7 @@ const habits: Readonly<Record<string, ClientHabits>> = {
   },
   requests: none,
   httpx: none,
+  reqwest: none,
   fetch: { ...none, headers: [connection, fetchHeaders] },
   "python/openai": { ...none, headers: [connection, stainless] },
   "javascript/openai": { ...none, headers: [connection, fetchHeaders, stainless] },

@@ -89,16 +89,9 @@ async function compileJava(
   snippets: readonly Compilable[],
   { folder, certificateFile, classPath }: CompileOptions,
 ): Promise<Command[]> {
-  const files: string[] = [];
-  for (const [index, { code }] of snippets.entries()) {
-    await mkdir(join(folder, `s${index}`));
-    const file = join(folder, `s${index}`, "Main.java");
-    await writeFile(file, `package s${index}; ${code}\n`);
-    files.push(file);
-  }
-  await writeFile(join(folder, "files"), files.map((file) => `"${file}"`).join("\n"));
+  await writeJava(snippets, folder);
   const classes = join(folder, "classes");
-  await tool("javac", ["-encoding", "UTF-8", "-proc:none", "-cp", classPath.join(delimiter), "-d", classes, "@files"], folder);
+  await tool("javac", ["-d", classes, ...javaArguments(classPath)], folder);
   const store = join(folder, "authority.p12");
   const storeOptions = ["-keystore", store, "-storepass", "changeit", "-noprompt"];
   await tool("keytool", ["-importcert", "-alias", "proxy", "-file", certificateFile, ...storeOptions], folder);
@@ -111,6 +104,25 @@ async function compileJava(
   ];
   return snippets.map((_, index) => ["java", [...options, `s${index}.Main`]]);
 }
+
+/** Writes a folder for each snippet, and the list of their files. */
+export async function writeJava(snippets: readonly Pick<Compilable, "code">[], folder: string): Promise<void> {
+  for (const [index, { code }] of snippets.entries()) {
+    await mkdir(join(folder, `s${index}`));
+    await writeFile(join(folder, `s${index}`, "Main.java"), `package s${index}; ${code}\n`);
+  }
+  await writeFile(join(folder, "files"), snippets.map((_, index) => `s${index}/Main.java`).join("\n"));
+}
+
+/** Arguments of the compiler for these files. */
+export const javaArguments = (classPath: readonly string[]): string[] => [
+  "-encoding",
+  "UTF-8",
+  "-proc:none",
+  "-cp",
+  classPath.join(delimiter),
+  "@files",
+];
 
 /** A module for each snippet, whose `main` a program calls by number. */
 async function compileRust(snippets: readonly Compilable[], options: CompileOptions): Promise<Command[]> {

@@ -2,7 +2,7 @@ import type { ModelRecord } from "@modelshelf/catalogue";
 import { type InferenceOptions, inferenceSnippets, type Logger } from "@modelshelf/inference";
 import type { Command } from "commander";
 import { InputError, oneLine } from "../errors.ts";
-import { languageOption } from "../languages.ts";
+import { languageOption, languagesKnown } from "../languages.ts";
 import { readModel } from "../model-source.ts";
 import { print, printJson } from "../output.ts";
 import { dataDirectory } from "../shelf.ts";
@@ -40,7 +40,7 @@ export function addInferenceCommand(program: Command): void {
     .option("--provider-model <id>", "the provider's own id of the model")
     .option("--adapter-weights <file>", "weights file of a LoRA adapter in the model's repository")
     .option("--client <id>", "only this client")
-    .option("--language <name>", "only code in this language: python, javascript (js), shell (sh)")
+    .option("--language <name>", `only code in this language: ${languagesKnown}`)
     .option("--stream", "stream the answer of a chat")
     .option("--bill-to <name>", "organisation that pays for routed requests")
     .option("--direct", "ask the provider itself, with its own key, not through the router")

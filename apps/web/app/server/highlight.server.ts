@@ -2,9 +2,15 @@
 import { createCssVariablesTheme, createHighlighterCoreSync, type ThemedToken } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import cpp from "shiki/langs/cpp.mjs";
+import go from "shiki/langs/go.mjs";
+import java from "shiki/langs/java.mjs";
 import javascript from "shiki/langs/javascript.mjs";
 import json from "shiki/langs/json.mjs";
+import php from "shiki/langs/php.mjs";
+import powershell from "shiki/langs/powershell.mjs";
 import python from "shiki/langs/python.mjs";
+import ruby from "shiki/langs/ruby.mjs";
+import rust from "shiki/langs/rust.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 import { RecentlyUsed } from "./recently-used.ts";
@@ -14,7 +20,7 @@ const theme = createCssVariablesTheme({ name: "tokens", variablePrefix: "--", fo
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
   themes: [theme],
-  langs: [python, javascript, shellscript, json, yaml, cpp],
+  langs: [python, javascript, shellscript, json, yaml, cpp, go, java, php, powershell, ruby, rust],
 });
 
 /** Language names that people write after a code fence, and which grammar reads them. */
@@ -41,6 +47,17 @@ const aliases: Readonly<Record<string, string>> = {
   c: "cpp",
   cpp: "cpp",
   "c++": "cpp",
+  go: "go",
+  golang: "go",
+  java: "java",
+  php: "php",
+  powershell: "powershell",
+  ps1: "powershell",
+  pwsh: "powershell",
+  ruby: "ruby",
+  rb: "ruby",
+  rust: "rust",
+  rs: "rust",
 };
 
 /** Class names of the style sheets, by the variables of the theme. */

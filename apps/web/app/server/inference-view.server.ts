@@ -1,4 +1,5 @@
 import { installCommand, installTools } from "@modelshelf/catalogue";
+import { type Language, languageLabel } from "@modelshelf/code";
 import {
   clients,
   defaultEndpointUrl,
@@ -23,7 +24,8 @@ export type HeldInferenceView = Omit<InferenceView, "code" | "install"> & {
   readonly install?: HeldCode;
 };
 
-const languageNames: Readonly<Record<string, string>> = { python: "Python", javascript: "JavaScript", shell: "Shell" };
+/** The languages that most readers look for. */
+const inFront: readonly Language[] = ["python", "javascript", "shell"];
 
 /** The inference tab; undefined where there is no code for the model's task. */
 export function inferenceView(
@@ -85,7 +87,7 @@ export function inferenceView(
       hidden: fieldsOf(forms),
       choices: snippets.map((one) => ({
         id: formValue(one) ?? "",
-        label: `${languageNames[one.language] ?? one.language}, ${one.client}`,
+        label: `${languageLabel(one.language)}, ${one.client}`,
         href: choicesAddress({ ...made, language: one.language, client: one.client }),
         selected: one === chosen,
       })),
@@ -145,7 +147,8 @@ function clientGroups(
 ): ClientGroup[] {
   const languages = [...new Set(snippets.map(({ language }) => language))];
   return languages.map((language) => ({
-    language: languageNames[language] ?? language,
+    language: languageLabel(language),
+    ...(!inFront.includes(language) && { further: true as const }),
     clients: snippets
       .filter((one) => one.language === language)
       .map(

@@ -6,6 +6,7 @@ import javascriptFetch from "../clients/javascript/fetch.ts";
 import javascriptHuggingfaceJs from "../clients/javascript/huggingface.js.ts";
 import javascriptOpenai from "../clients/javascript/openai.ts";
 import phpExtCurl from "../clients/php/ext-curl.ts";
+import powershellInvokeRestmethod from "../clients/powershell/invoke-restmethod.ts";
 import pythonFalClient from "../clients/python/fal_client.ts";
 import pythonHttpx from "../clients/python/httpx.ts";
 import pythonHuggingfaceHub from "../clients/python/huggingface_hub.ts";
@@ -16,4 +17,4 @@ import rustReqwest from "../clients/rust/reqwest.ts";
 import shellCurl from "../clients/shell/curl.ts";
 
 /** Every client, in no order. */
-export const clientEntries: readonly Client[] = [goNetHttp, javaHttpClient, javascriptFetch, javascriptHuggingfaceJs, javascriptOpenai, phpExtCurl, pythonFalClient, pythonHttpx, pythonHuggingfaceHub, pythonOpenai, pythonRequests, rubyNetHttp, rustReqwest, shellCurl];
+export const clientEntries: readonly Client[] = [goNetHttp, javaHttpClient, javascriptFetch, javascriptHuggingfaceJs, javascriptOpenai, phpExtCurl, powershellInvokeRestmethod, pythonFalClient, pythonHttpx, pythonHuggingfaceHub, pythonOpenai, pythonRequests, rubyNetHttp, rustReqwest, shellCurl];
