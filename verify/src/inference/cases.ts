@@ -4,6 +4,7 @@ import {
   clients,
   FileText,
   type InferenceOptions,
+  type InferenceSnippet,
   inferenceSnippets,
   type JsonValue,
   type MatrixEntry,
@@ -210,6 +211,15 @@ function requestShape(entry: MatrixEntry): { readonly headers: string; readonly 
   return { headers, rest };
 }
 
+const known = new Map<string, readonly InferenceSnippet[]>();
+
+/** The code of all clients, which is made once for all of them. */
+function snippetsOf(name: string, model: ModelRecord, options: InferenceOptions): readonly InferenceSnippet[] {
+  const snippets = known.get(name) ?? inferenceSnippets(model, options);
+  known.set(name, snippets);
+  return snippets;
+}
+
 function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
   const { provider, task, client, language, streaming, direct } = entry;
   const model = variant.model?.(provider) ?? modelFor(provider, task, serverOf(entry));
@@ -222,7 +232,7 @@ function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
   };
   const name = [provider, task, direct && "direct", streaming && "stream", variant.name].filter(Boolean).join("-");
   const key = `inference/${name}/${client}${extensions[language]}`;
-  const snippet = inferenceSnippets(model, options).find(
+  const snippet = snippetsOf(`${name} ${options.endpointUrl}`, model, options).find(
     (each) => each.client === client && each.language === language,
   );
   if (!snippet) throw new Error(`${key}: the matrix names it, and there is no code for it`);

@@ -65,7 +65,7 @@ async function javaFindings(snippets: readonly SnippetSource[]): Promise<Finding
   return await inFolder(async (folder) => {
     await writeJava(snippets, folder);
     const { classPath } = compilerInputs();
-    const options = ["-Xlint:all", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000", "-implicit:none", "-d", join(folder, "classes")];
+    const options = ["-Xmaxerrs", "1000", "-Xmaxwarns", "1000", "-implicit:none", "-d", join(folder, "classes")];
     const { stderr } = await collect("javac", [...options, ...javaArguments(classPath)], "", folder);
     return snippetFindings(snippets, stderr, /^s(\d+)\/Main\.java:(\d+: .*)$/gm);
   });

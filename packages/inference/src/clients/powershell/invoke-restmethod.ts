@@ -108,7 +108,7 @@ function use(result: Exclude<Answer, { kind: "file" }>, answer: PowerShell): Pow
     case "spoken":
       return powershell`
         $output = @(${found})[0]
-        $output.transcription ?? $output.text ?? $output
+        @(@($output.transcription, $output.text, $output) -ne $null)[0]
       `;
   }
 }
@@ -133,7 +133,7 @@ function rows({ columns, file }: Extract<Answer, { kind: "rows" }>, list: PowerS
 }
 
 function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "url" }>, answer: PowerShell): PowerShell {
-  const found = or === undefined ? at(answer, path) : powershell`${at(answer, path)} ?? ${at(answer, or)}`;
+  const found = or === undefined ? at(answer, path) : powershell`@(@(${at(answer, path)}, ${at(answer, or)}) -ne $null)[0]`;
   return powershell`
     ${oneOrMore ? powershell`$url = [uri] @(${found})[0]` : powershell`$url = [uri] (${found})`}
     $name = ${name} + [IO.Path]::GetExtension($url.AbsolutePath)
@@ -197,7 +197,7 @@ function queue(request: NeutralRequest, { status, result, state, done, failed, a
           failed.length === 0
             ? none.powershell
             : powershell`
-                if (${found} -cin ${failed}) {
+                if (${failed} -contains ${found}) {
                     throw "No result: $($job | ConvertTo-Json -Depth 20)"
                 }
               `
