@@ -36,7 +36,10 @@ function compiledCrates(): CompilerInputs["crates"] | undefined {
   const folder = join(crateFolder(), "debug/deps");
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder);
-  const found = crateNames.map((name) => [name, files.find((file) => file.startsWith(`lib${name}-`) && file.endsWith(".rlib"))]);
+  const found = crateNames.map((name) => [
+    name,
+    files.find((file) => file.startsWith(`lib${name}-`) && file.endsWith(".rlib")),
+  ]);
   if (found.some(([, file]) => file === undefined)) return undefined;
   return { folder, libraries: Object.fromEntries(found.map(([name, file]) => [name, join(folder, file as string)])) };
 }

@@ -41,7 +41,7 @@ export const allSources = ({ library, inference, models }: Emitted): SnippetSour
 /** What types are checked of: the plain context and the fullest, since each of the others is a part of it. */
 export const checkedSources = (code: Emitted): SnippetSource[] =>
   allSources({ ...code, library: code.library.filter(({ plain, full }) => plain || full) }).filter(
-    ({ language }) => language !== "shell",
+    ({ language }) => language === "python" || language === "javascript",
   );
 
 export interface KeptSource extends SnippetSource {

@@ -13,7 +13,7 @@ import { type MadeModels, madeModels, tinySources } from "./models/snippets.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
 import { parseFindings } from "./parse/parse.ts";
 import { isIsolated, NoNetworkNamespaceError, runIsolated } from "./run/network-namespace.ts";
-import type { Finding } from "./snippet-source.ts";
+import { type Finding, isRun } from "./snippet-source.ts";
 import { javascriptTypeReport } from "./types/javascript.ts";
 import { libraryTypeFaults } from "./types/library-type-faults.ts";
 import { pythonTypeReport } from "./types/python.ts";
@@ -152,10 +152,10 @@ const steps: Readonly<
     for (const [key, counts] of report.snippets) proof.symbols.set(key, counts);
     return { count: report.snippets.size, findings: report.findings };
   },
-  "run:inference": async ({ inference }) => ({
-    count: inference.length,
-    findings: await inferenceFindings(inference, pythonEnvironment().python),
-  }),
+  "run:inference": async ({ inference }) => {
+    const cases = inference.filter(({ language }) => isRun(language));
+    return { count: cases.length, findings: await inferenceFindings(cases, pythonEnvironment().python) };
+  },
   "run:models": async ({ models }, _, made) => {
     const { findings, seconds } = await modelRuns(models, made?.models ?? [], pythonEnvironment());
     const times = [...seconds].map(([library, time]) => `${library} ${time.toFixed(0)} s`);
@@ -186,15 +186,16 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
   const runApart = new Map<string, ReadonlyMap<string, string>>();
   for (const [library, packages] of apart) runApart.set(library, await pythonVersions(python, packages));
   const faulty = new Set(proof.findings.map(({ key }) => key));
-  const executed = new Set([...code.inference, ...code.models].map(({ key }) => key));
+  const inference = code.inference.filter(({ language }) => isRun(language));
+  const executed = new Set([...inference, ...code.models].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
   const lines: Record<string, Verification> = {};
-  for (const { key, code: text, install } of kept) {
+  for (const { key, language, code: text, install } of kept) {
     // What has a fault is proven in nothing; it keeps no line.
     if (faulty.has(key)) continue;
     const symbols = proof.symbols.get(key);
     // What nobody knows to be there is not checked.
-    const inPart = proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
+    const inPart = !isRun(language) || proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
     const level: Level = executed.has(key) ? "executed" : inPart ? "parsed" : "checked";
     const versions = level === "executed" ? (runApart.get(libraryOf(key)) ?? runWith) : readWith;
     const used = { ...(await provenPackage(install, versions)), ...(symbols && { symbols }) };

@@ -45,6 +45,14 @@ export async function provenPackage(
     const version = await npmVersion(name);
     return { package: name, ...(version !== undefined && { version }) };
   }
+  if (install.manager === "maven") {
+    const version = requirement.slice(requirement.lastIndexOf(":") + 1);
+    return { package: requirement.slice(0, -version.length - 1), version };
+  }
+  if (install.manager === "cargo" && install.features !== undefined) {
+    const version = await crateVersion(requirement);
+    return { package: requirement, ...(version !== undefined && { version }) };
+  }
   if (install.manager !== "pip") return { package: requirement };
   const name = packageName(requirement);
   const version = python.get(normalised(name));
@@ -71,6 +79,12 @@ const pinned = (requirement: string) => /==\s*([^\s;,*]+)\s*(?:;|$)/.exec(requir
 
 // PEP 503, "Normalized Names".
 const normalised = (name: string) => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+/** The release that emitted Rust is compiled with. */
+async function crateVersion(name: string): Promise<string | undefined> {
+  const lock = await readFile(new URL("../rust/Cargo.lock", import.meta.url), "utf8");
+  return new RegExp(`^name = "${name}"\\nversion = "([^"]+)"$`, "m").exec(lock)?.[1];
+}
 
 async function npmVersion(name: string): Promise<string | undefined> {
   for (const folder of [nodeModules, nodePackages()]) {

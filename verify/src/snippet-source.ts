@@ -33,6 +33,9 @@ export interface Finding {
   readonly message: string;
 }
 
+/** Whether code of the language is run: PowerShell has no interpreter in Debian's packages, and is only parsed. */
+export const isRun = (language: Language): boolean => language !== "powershell";
+
 /** What the file of a snippet ends in, with the dot. */
 export const extensions = Object.fromEntries(
   languageNames.map((language) => [language, `.${languageEnding(language)}`]),

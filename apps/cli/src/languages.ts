@@ -13,9 +13,7 @@ export const languagesKnown = languageNames
 export function languageOption(name: string): Language {
   const language = languageNamed(name.toLowerCase());
   if (!language) {
-    throw new InputError(
-      `no language ${JSON.stringify(name)}; the languages are ${languagesKnown}`,
-    );
+    throw new InputError(`no language ${JSON.stringify(name)}; the languages are ${languagesKnown}`);
   }
   return language;
 }

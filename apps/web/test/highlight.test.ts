@@ -8,14 +8,26 @@ const textOf = (html: string) =>
 const python = 'import os  # <b> & "c"\n\nprint(f"{os.environ[\'A\']}\\n", end="")\n\tx = 1.5 if None else """a\nb"""';
 
 describe("highlight", () => {
-  it.each(["python", "javascript", "shell", "json", "yaml", "cpp", "go", "java", "php", "powershell", "ruby", "rust", "nonsense", ""])(
-    "keeps the text exactly, as %s",
-    (language) => {
-      for (const code of [python, "", "\n", "  a  \n\n b ", "</code><script>alert(1)</script>", "$(rm -rf /) `x` \\"]) {
-        expect(textOf(highlight(code, language))).toBe(code);
-      }
-    },
-  );
+  it.each([
+    "python",
+    "javascript",
+    "shell",
+    "json",
+    "yaml",
+    "cpp",
+    "go",
+    "java",
+    "php",
+    "powershell",
+    "ruby",
+    "rust",
+    "nonsense",
+    "",
+  ])("keeps the text exactly, as %s", (language) => {
+    for (const code of [python, "", "\n", "  a  \n\n b ", "</code><script>alert(1)</script>", "$(rm -rf /) `x` \\"]) {
+      expect(textOf(highlight(code, language))).toBe(code);
+    }
+  });
 
   it("writes classes and no styles, so that the content security policy can forbid those", () => {
     const html = highlight(python, "python");

@@ -55,9 +55,7 @@ export function laidOut<L extends Language>(
         .filter(([, entry]) => entry !== undefined)
         .map(([name, entry]) => [atoms.key(name), entry] as const);
   const layout = atoms.layout(
-    Array.isArray(value)
-      ? value
-      : Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)),
+    Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)),
   );
   const inside = wide - atoms.indent.length - 1;
   const imports: string[] = [];

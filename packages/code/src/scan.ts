@@ -38,7 +38,14 @@ export interface Rules {
  * The last element is the place at the template's end.
  */
 export function places(strings: readonly string[], language: Language): Place[] {
-  const { lineComment, commentNeedsBlank, blockComment, strings: openers, pattern, escape = "\\" } = languageFacts[language].rules;
+  const {
+    lineComment,
+    commentNeedsBlank,
+    blockComment,
+    strings: openers,
+    pattern,
+    escape: escaping = "\\",
+  } = languageFacts[language].rules;
   const result: Place[] = [];
   // Open strings and the code nested in them, innermost last.
   const stack: (StringRule | { nesting: Nesting; depth: number })[] = [];
@@ -54,7 +61,7 @@ export function places(strings: readonly string[], language: Language): Place[] 
           inComment = undefined;
         } else index += 1;
       } else if (top !== undefined && "open" in top) {
-        if (top.escapes && rest(escape)) index += 2;
+        if (top.escapes && rest(escaping)) index += 2;
         else if (rest(top.close)) {
           index += top.close.length;
           stack.pop();
@@ -62,7 +69,7 @@ export function places(strings: readonly string[], language: Language): Place[] 
           index += top.nests.open.length;
           stack.push({ nesting: top.nests, depth: 1 });
         } else index += 1;
-      } else if (rest(escape)) index += 2;
+      } else if (rest(escaping)) index += 2;
       else if (rest(lineComment) && !(commentNeedsBlank && /[^\s;&|(]$/.test(string.slice(0, index)))) {
         inComment = "\n";
         index += lineComment.length;

@@ -1,8 +1,8 @@
 import { withImports } from "./imports.ts";
-import { languageFacts } from "./languages.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
 import { pythonAtoms } from "./languages/python.ts";
 import { shellAtoms } from "./languages/shell.ts";
+import { languageFacts } from "./languages.ts";
 import { type js, type py, remark, type sh } from "./tags.ts";
 import { fill } from "./template.ts";
 import type { Fragment, Language } from "./values.ts";

@@ -112,10 +112,7 @@ export const none = {
  *
  * @throws UnsupportedValueError if one is of another language.
  */
-export function joinLines<L extends Language>(
-  language: L,
-  fragments: readonly Fragment<NoInfer<L>>[],
-): Fragment<L> {
+export function joinLines<L extends Language>(language: L, fragments: readonly Fragment<NoInfer<L>>[]): Fragment<L> {
   let source = "";
   let imports: readonly string[] = [];
   let traits = 0;

@@ -3,16 +3,7 @@ import { InvalidIdentifierError } from "./errors.ts";
 import { remembered } from "./remembered.ts";
 
 /** The languages that snippets are written in, by their full names. */
-export type Language =
-  | "python"
-  | "javascript"
-  | "shell"
-  | "go"
-  | "java"
-  | "php"
-  | "powershell"
-  | "ruby"
-  | "rust";
+export type Language = "python" | "javascript" | "shell" | "go" | "java" | "php" | "powershell" | "ruby" | "rust";
 
 // Stands for a newline inside a quoted value until the source is read; no language's source holds the character.
 const heldNewline = "\u0000";

@@ -279,7 +279,9 @@ describe("Java", () => {
       wellFormed.flatMap((value) => [value, value + token + value]),
     );
     const rest = arrived.slice(2 * strings.length);
-    expect(rest.slice(0, values.length).map((json) => JSON.parse(json))).toEqual(values.map((value) => asJson([value])));
+    expect(rest.slice(0, values.length).map((json) => JSON.parse(json))).toEqual(
+      values.map((value) => asJson([value])),
+    );
     const [list = "", ...floats] = rest.slice(values.length);
     expect(JSON.parse(list)).toEqual(asJson(values));
     expect(floats.pop()).toBe("12345678901234567890");
@@ -396,6 +398,6 @@ describe("source of all these languages", () => {
       expect(make).toThrow("would change how its quotes are read");
     }
     expect(String(rust`fn f<'a>(x: &'a str) -> char { g(${value}, '"') }`)).toContain('g("v", ');
-    expect(String(powershell`f "a \`" b" ${value}`)).toBe("f \"a `\" b\" 'v'");
+    expect(String(powershell`f "a \`" b" ${value}`)).toBe('f "a `" b" \'v\'');
   });
 });

@@ -19,7 +19,9 @@ it("knows languages by their full and short names, and no others", () => {
 });
 
 it("tells of each language how it is called and how its files end", () => {
-  expect(languageNames.map((name) => `${languageLabel(name)} ${shortLanguageName(name)} .${languageEnding(name)}`)).toEqual([
+  expect(
+    languageNames.map((name) => `${languageLabel(name)} ${shortLanguageName(name)} .${languageEnding(name)}`),
+  ).toEqual([
     "Python py .py",
     "JavaScript js .mjs",
     "Shell sh .sh",

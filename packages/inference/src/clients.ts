@@ -9,5 +9,7 @@ const rank = ({ hub, kind, alwaysDirect }: Client) => (hub ? 0 : kind === "http"
 /** All clients. An id stands once for each language. */
 export const clients: readonly Client[] = [...clientEntries].sort(
   (a, b) =>
-    languageNames.indexOf(a.language) - languageNames.indexOf(b.language) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1),
+    languageNames.indexOf(a.language) - languageNames.indexOf(b.language) ||
+    rank(a) - rank(b) ||
+    (a.id < b.id ? -1 : 1),
 );

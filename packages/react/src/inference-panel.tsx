@@ -50,9 +50,7 @@ function Clients({ groups }: { groups: InferenceView["clients"] }) {
   const front = groups.filter((group) => !group.further || isChosen(group));
   const further = groups.filter((group) => !front.includes(group));
   const rows = (some: readonly ClientGroup[]) =>
-    some.map(({ language, clients }) => (
-      <ChoiceLinks key={language} label={language} choices={clients} labelled />
-    ));
+    some.map(({ language, clients }) => <ChoiceLinks key={language} label={language} choices={clients} labelled />);
   return (
     <div className="ms-clients">
       {rows(front)}

@@ -81,6 +81,37 @@ describe("the panel on the server", () => {
     expect(html).not.toContain("<img");
   });
 
+  it("keeps further languages behind a disclosure, but for the one that is chosen", () => {
+    const clients = (chosen: string) =>
+      ["Python", "Go", "Ruby"].map((language) => ({
+        language,
+        clients: [
+          { id: language, label: `client of ${language}`, href: `?client=${language}`, selected: language === chosen },
+        ],
+        ...(language !== "Python" && { further: true as const }),
+      }));
+    const { libraries: _, ...rest } = base;
+    const show = (chosen: string) =>
+      renderToStaticMarkup(
+        createElement(UseThisModel, {
+          ...rest,
+          inference: {
+            providers: group("provider", "groq"),
+            options: { hidden: {} },
+            clients: clients(chosen),
+            clientGroup: group("client", "openai"),
+          },
+        }),
+      );
+    const [front = "", further = ""] = show("Python").split("<summary>More languages</summary>");
+    expect(front).toContain("client of Python");
+    expect(front).not.toContain("client of Go");
+    expect(further).toMatch(/client of Go.*client of Ruby/s);
+    const [shown = "", rest_ = ""] = show("Ruby").split("<summary>More languages</summary>");
+    expect(shown).toMatch(/client of Python.*client of Ruby/s);
+    expect(rest_).toContain("client of Go");
+  });
+
   it("has no field for a token", () => {
     const { libraries: _, ...rest } = base;
     const html = renderToStaticMarkup(

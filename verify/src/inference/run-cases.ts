@@ -2,10 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createCertificateAuthority } from "../proxy/certificates.ts";
-import { inParallel } from "../run/pool.ts";
 import { compilerInputs } from "../../../scripts/setup.ts";
+import { createCertificateAuthority } from "../proxy/certificates.ts";
 import { compileAll } from "../run/compiled.ts";
+import { inParallel } from "../run/pool.ts";
 import { runSnippet } from "../run/run-snippet.ts";
 import type { Finding } from "../snippet-source.ts";
 import type { InferenceCase } from "./cases.ts";
@@ -29,7 +29,10 @@ export async function inferenceFindings(cases: readonly InferenceCase[], python:
       const folder = join(root, String(index));
       await mkdir(folder);
       const command = commands.get(key);
-      const { findings } = await runSnippet({ ...run(), ...(command && { command }) }, { folder, authority, certificateFile, python, timeLimit, patience });
+      const { findings } = await runSnippet(
+        { ...run(), ...(command && { command }) },
+        { folder, authority, certificateFile, python, timeLimit, patience },
+      );
       await rm(folder, { recursive: true });
       return findings.map((message) => ({ key, message }));
     });

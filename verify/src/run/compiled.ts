@@ -51,7 +51,8 @@ export async function compileAll(snippets: readonly Compilable[], options: Compi
 
 async function tool(command: string, args: readonly string[], cwd: string): Promise<void> {
   const { code, stderr } = await collect(command, args, "", cwd);
-  if (code !== 0) throw new Error(`${command} ${args.slice(0, 4).join(" ")} ended with ${code}: ${stderr.trim().slice(0, 2000)}`);
+  if (code !== 0)
+    throw new Error(`${command} ${args.slice(0, 4).join(" ")} ended with ${code}: ${stderr.trim().slice(0, 2000)}`);
 }
 
 /** A package for each snippet, whose `main` a program calls by number. */

@@ -112,8 +112,12 @@ function commandFor(run: SnippetRun, file: string, { python, certificateFile }: 
       return ["php", ["-d", `curl.cainfo=${certificateFile}`, "-d", "display_errors=stderr", file]];
     case "ruby":
       return ["ruby", ["-W2", file]];
-    default:
-      throw new Error(`code of ${run.language} is not run`);
+    case "go":
+    case "java":
+    case "rust":
+      throw new Error(`code of ${run.language} is compiled before it is run`);
+    case "powershell":
+      throw new Error("PowerShell is not run");
   }
 }
 
@@ -121,7 +125,9 @@ function processFindings({ code, stderr, timedOut }: ProcessResult, timeLimit: n
   if (timedOut) return [`still ran after ${timeLimit / 1000} s`];
   const lastLines = stderr.trim().split("\n").slice(-6).join(" ⏎ ");
   if (code !== 0) return [`ended with ${code}: ${lastLines}`];
-  return /Traceback \(most recent call last\)|warning:|Warning:|Deprecated:|Notice:/.test(stderr) ? [`complained: ${lastLines}`] : [];
+  return /Traceback \(most recent call last\)|warning:|Warning:|Deprecated:|Notice:/.test(stderr)
+    ? [`complained: ${lastLines}`]
+    : [];
 }
 
 async function outputFindings(run: SnippetRun, result: ProcessResult, cwd: string): Promise<string[]> {

@@ -88,7 +88,8 @@ export const goFacts: LanguageFacts = {
   },
   program: (source, imports) => {
     const paths = imports.toSorted().map((path) => `"${path}"`);
-    const lines = paths.length === 1 ? `import ${paths[0]}` : `import (\n${paths.map((path) => `\t${path}\n`).join("")})`;
+    const lines =
+      paths.length === 1 ? `import ${paths[0]}` : `import (\n${paths.map((path) => `\t${path}\n`).join("")})`;
     return `package main\n\n${paths.length === 0 ? "" : `${lines}\n\n`}${withTabs(source)}`;
   },
 };

@@ -104,5 +104,9 @@ export const javaFacts: LanguageFacts = {
       { open: "'", close: "'", escapes: true },
     ],
   },
-  program: (source, imports) => below(imports.toSorted().map((name) => `import ${name};`), source),
+  program: (source, imports) =>
+    below(
+      imports.toSorted().map((name) => `import ${name};`),
+      source,
+    ),
 };

@@ -25,15 +25,12 @@ const plain = /^[ !$-[\]-~]*$/;
 
 // A string of Ruby is UTF-8: it holds no lone surrogate.
 const inner = (value: string) =>
-  plain.test(value)
-    ? value
-    : replaceHidden(value.toWellFormed().replace(/[\\"]|#(?=[{$@])/g, "\\$&"), escapeCodePoint);
+  plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"]|#(?=[{$@])/g, "\\$&"), escapeCodePoint);
 
 const environment = (value: Secret) => `ENV.fetch("${value.variable}")`;
 
 // Comments that Ruby obeys (doc/syntax/comments.rdoc, "Magic Comments"); a hyphen before the colon makes them words.
-const magic =
-  /((?:coding|frozen[-_]string[-_]literal|warn[-_]indent|shareable[-_]constant[-_]value)['"\s]*)(?=[:=])/gi;
+const magic = /((?:coding|frozen[-_]string[-_]literal|warn[-_]indent|shareable[-_]constant[-_]value)['"\s]*)(?=[:=])/gi;
 
 export const rubyAtoms: Atoms<"ruby"> = {
   language: "ruby",
@@ -75,5 +72,9 @@ export const rubyFacts: LanguageFacts = {
     ],
     pattern: /(?<=[(,=[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y,
   },
-  program: (source, imports) => below(imports.toSorted().map((library) => `require "${library}"`), source),
+  program: (source, imports) =>
+    below(
+      imports.toSorted().map((library) => `require "${library}"`),
+      source,
+    ),
 };

@@ -95,7 +95,16 @@ export const rustFacts: LanguageFacts = {
   },
   program: (source, imports) => {
     // What the whole program is told stands above what it uses.
-    const [told, used] = [imports.filter((line) => line.startsWith("#!")), imports.filter((line) => !line.startsWith("#!"))];
-    return below(told, below(merged(used).map((path) => `use ${path};`), source));
+    const [told, used] = [
+      imports.filter((line) => line.startsWith("#!")),
+      imports.filter((line) => !line.startsWith("#!")),
+    ];
+    return below(
+      told,
+      below(
+        merged(used).map((path) => `use ${path};`),
+        source,
+      ),
+    );
   },
 };

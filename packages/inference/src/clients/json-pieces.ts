@@ -29,6 +29,7 @@ function lines(value: BodyValue, indent: string): string {
         item === undefined ? [] : [`${jsonText(key)}: ${lines(item, inner)}`],
       );
   const line = `${open}${items.join(", ")}${close}`;
-  if (items.length === 0 || (indent !== "" && !line.includes("\n") && indent.length + line.length <= width)) return line;
+  if (items.length === 0 || (indent !== "" && !line.includes("\n") && indent.length + line.length <= width))
+    return line;
   return `${open}\n${items.map((item) => inner + item).join(",\n")}\n${indent}${close}`;
 }

@@ -1,6 +1,14 @@
 import { Fragment, go, goImport, goJson, identifier, joinLines, none } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Address, type Answer, type Body, fileIn, type NeutralRequest, type Path, type Queue } from "../../request.ts";
+import {
+  type Address,
+  type Answer,
+  type Body,
+  fileIn,
+  type NeutralRequest,
+  type Path,
+  type Queue,
+} from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { everyTask } from "../every-task.ts";
 import { jsonPieces } from "../json-pieces.ts";
@@ -37,7 +45,8 @@ function typeOf(wanted: readonly Wanted[]): Go {
   const fields = names.map((name, index) => {
     const type = types[index] as Go;
     const field = fieldName(name);
-    const tag = field.toLowerCase() === name.toLowerCase() ? none.go : new Fragment("go", ` \`json:"${identifier(name).name}"\``);
+    const tag =
+      field.toLowerCase() === name.toLowerCase() ? none.go : new Fragment("go", ` \`json:"${identifier(name).name}"\``);
     return go`${identifier(field)}${padding(names.map(fieldName), types, index)} ${type}${tag}`;
   });
   return go`
@@ -106,9 +115,7 @@ function file(body: Body): Go {
 /** The name in the form where Go's own quotation of it would be misread: the HTML Standard writes a quote as %22. */
 function formName(path: string): Go {
   const name = path.slice(path.lastIndexOf("/") + 1);
-  return path.includes('"')
-    ? go`${name.replaceAll('"', "%22")}`
-    : go`filepath.Base(file)${goImport("path/filepath")}`;
+  return path.includes('"') ? go`${name.replaceAll('"', "%22")}` : go`filepath.Base(file)${goImport("path/filepath")}`;
 }
 
 /** What is prepared before the request, its body as a reader, and the type of the body. */

@@ -1,7 +1,15 @@
-import { Fragment, java, javaImport, javaJson, joinLines, none } from "@modelshelf/code";
 import { maven } from "@modelshelf/catalogue";
+import { Fragment, java, javaImport, javaJson, joinLines, none } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
-import { type Address, type Answer, type Body, fileIn, type NeutralRequest, type Path, type Queue } from "../../request.ts";
+import {
+  type Address,
+  type Answer,
+  type Body,
+  fileIn,
+  type NeutralRequest,
+  type Path,
+  type Queue,
+} from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { everyTask } from "../every-task.ts";
 import { jsonPieces } from "../json-pieces.ts";
@@ -18,7 +26,9 @@ const pointer = (path: Path): string =>
 
 /** What is at a path of a JSON value. */
 const at = (value: Java, path: Path): Java =>
-  path.length === 0 ? value : java`new JSONPointer(${pointer(path)}).queryFrom(${value})${javaImport("org.json.JSONPointer")}`;
+  path.length === 0
+    ? value
+    : java`new JSONPointer(${pointer(path)}).queryFrom(${value})${javaImport("org.json.JSONPointer")}`;
 
 /** The constant that names the file. */
 function file(body: Body): Java {

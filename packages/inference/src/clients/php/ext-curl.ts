@@ -113,9 +113,7 @@ function use(result: Answer, answer: Php): Php {
 }
 
 function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, answer: Php): Php {
-  const cells = columns.map((column) =>
-    column === "box" ? php`json_encode($row[${column}])` : php`$row[${column}]`,
-  );
+  const cells = columns.map((column) => (column === "box" ? php`json_encode($row[${column}])` : php`$row[${column}]`));
   const print = php`echo implode("\t", ${cells}), PHP_EOL;`;
   if (file === undefined) {
     return php`

@@ -29,9 +29,7 @@ function file(body: Body): PowerShell {
 const encoded = powershell`[Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))`;
 
 const json = (body: Extract<Body, { kind: "json" }>): Value<"powershell"> =>
-  bodyLiteral<"powershell">(body.value, ({ prefix }) =>
-    prefix === "" ? encoded : powershell`${prefix} + ${encoded}`,
-  );
+  bodyLiteral<"powershell">(body.value, ({ prefix }) => (prefix === "" ? encoded : powershell`${prefix} + ${encoded}`));
 
 /** Whether a hashtable can be all objects of the value: it does not tell capitals from small letters. */
 function fitsHashtables(value: BodyValue | undefined): boolean {
@@ -133,7 +131,8 @@ function rows({ columns, file }: Extract<Answer, { kind: "rows" }>, list: PowerS
 }
 
 function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "url" }>, answer: PowerShell): PowerShell {
-  const found = or === undefined ? at(answer, path) : powershell`@(@(${at(answer, path)}, ${at(answer, or)}) -ne $null)[0]`;
+  const found =
+    or === undefined ? at(answer, path) : powershell`@(@(${at(answer, path)}, ${at(answer, or)}) -ne $null)[0]`;
   return powershell`
     ${oneOrMore ? powershell`$url = [uri] @(${found})[0]` : powershell`$url = [uri] (${found})`}
     $name = ${name} + [IO.Path]::GetExtension($url.AbsolutePath)

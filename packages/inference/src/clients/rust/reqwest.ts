@@ -52,9 +52,7 @@ function json(body: Extract<Body, { kind: "json" }>): Rust {
 
 /** The name in the form where the crate's own quotation of it would be misread: the HTML Standard writes %22. */
 const formName = (path: string): Rust =>
-  path.includes('"')
-    ? rust`.file_name(${path.slice(path.lastIndexOf("/") + 1).replaceAll('"', "%22")})`
-    : none.rust;
+  path.includes('"') ? rust`.file_name(${path.slice(path.lastIndexOf("/") + 1).replaceAll('"', "%22")})` : none.rust;
 
 /** The line that gives a request its body. */
 function body({ body }: NeutralRequest): Rust {

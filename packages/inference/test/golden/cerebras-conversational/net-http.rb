@@ -1,0 +1,18 @@
+require "json"
+require "net/http"
+
+request = Net::HTTP::Post.new(URI("https://router.huggingface.co/v1/chat/completions"))
+request["Authorization"] = "Bearer #{ENV.fetch("HF_TOKEN")}"
+request["Content-Type"] = "application/json"
+request.body = {
+  model: "acme/chatty-8b:cerebras",
+  messages: [{ role: "user", content: "What is the capital of Portugal?" }],
+}.to_json
+
+response = Net::HTTP.start(request.uri.hostname, request.uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.request(request)
+end
+abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+answer = JSON.parse(response.body)
+puts answer["choices"][0]["message"]["content"]

@@ -1,0 +1,23 @@
+<?php
+
+const FILE = "meeting notes.wav";
+
+$curl = curl_init("http://localhost:8000/v1/audio/transcriptions");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => ["Authorization: Bearer " . getenv("API_TOKEN")],
+    CURLOPT_POSTFIELDS => [
+        "model" => "acme/listener",
+        "language" => "pt",
+        "timestamps" => "1",
+        "file" => new CURLFile(FILE, "audio/wav", basename(FILE)),
+    ],
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+echo $answer["text"], PHP_EOL;

@@ -1,0 +1,13 @@
+$ErrorActionPreference = 'Stop'
+$file = 'meeting notes.wav'
+
+$headers = @{ Authorization = "Bearer $env:API_TOKEN" }
+$form = @{
+    model = 'acme/listener'
+    language = 'pt'
+    timestamps = '1'
+    file = Get-Item -LiteralPath $file
+}
+$answer = Invoke-RestMethod -Method Post -Uri 'http://localhost:8000/v1/audio/transcriptions' -Headers $headers -Form $form
+
+$answer.text

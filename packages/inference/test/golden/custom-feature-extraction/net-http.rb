@@ -1,0 +1,19 @@
+require "json"
+require "net/http"
+
+request = Net::HTTP::Post.new(URI("http://localhost:8000/v1/embeddings"))
+request["Authorization"] = "Bearer #{ENV.fetch("API_TOKEN")}"
+request["Content-Type"] = "application/json"
+request.body = {
+  model: "acme/feature-extraction",
+  input: "Bring a warm coat, the evenings on the coast get cold.",
+}.to_json
+
+response = Net::HTTP.start(request.uri.hostname, request.uri.port, read_timeout: 300) do |http|
+  http.request(request)
+end
+abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+answer = JSON.parse(response.body)
+vector = answer["data"][0]["embedding"]
+puts "#{vector.length} numbers: #{vector.first(5)} ..."

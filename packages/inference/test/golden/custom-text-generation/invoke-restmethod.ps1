@@ -1,0 +1,10 @@
+$ErrorActionPreference = 'Stop'
+
+$headers = @{ Authorization = "Bearer $env:API_TOKEN" }
+$body = @{
+    model = 'acme/writer-1b'
+    prompt = 'The lighthouse keeper climbed the stairs one last time and'
+} | ConvertTo-Json -Depth 20
+$answer = Invoke-RestMethod -Method Post -Uri 'http://localhost:8000/v1/completions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+$answer.choices[0].text

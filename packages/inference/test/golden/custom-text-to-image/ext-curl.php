@@ -1,0 +1,23 @@
+<?php
+
+$curl = curl_init("http://localhost:8000/v1/images/generations");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("API_TOKEN"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "model" => "acme/painter",
+        "prompt" => "A watercolour of a fishing boat at dawn",
+        "response_format" => "b64_json",
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+file_put_contents("image.png", base64_decode($answer["data"][0]["b64_json"]));

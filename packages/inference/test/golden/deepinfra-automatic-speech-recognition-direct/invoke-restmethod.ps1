@@ -1,0 +1,9 @@
+# DeepInfra may know acme/listener by another id; look it up there.
+$ErrorActionPreference = 'Stop'
+$file = 'sample1.flac'
+
+$headers = @{ Authorization = "Bearer $env:DEEPINFRA_API_KEY" }
+$form = @{ model = 'acme/listener'; file = Get-Item -LiteralPath $file }
+$answer = Invoke-RestMethod -Method Post -Uri 'https://api.deepinfra.com/v1/openai/audio/transcriptions' -Headers $headers -Form $form
+
+$answer.text

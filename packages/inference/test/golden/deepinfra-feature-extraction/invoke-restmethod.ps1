@@ -1,0 +1,12 @@
+# DeepInfra may know acme/feature-extraction by another id; look it up there.
+$ErrorActionPreference = 'Stop'
+
+$headers = @{ Authorization = "Bearer $env:HF_TOKEN" }
+$body = @{
+    model = 'acme/feature-extraction'
+    input = 'Bring a warm coat, the evenings on the coast get cold.'
+} | ConvertTo-Json -Depth 20
+$answer = Invoke-RestMethod -Method Post -Uri 'https://router.huggingface.co/deepinfra/v1/openai/embeddings' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+$vector = $answer.data[0].embedding
+"$($vector.Count) numbers: $($vector[0..4] -join ', ') ..."

@@ -1,0 +1,53 @@
+package main
+
+import (
+	"encoding/json"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+// DeepInfra may know acme/painter by another id; look it up there.
+func main() {
+	body := `{
+	  "model": "acme/painter",
+	  "prompt": "A watercolour of a fishing boat at dawn",
+	  "response_format": "b64_json"
+	}`
+	request, err := http.NewRequest("POST", "https://api.deepinfra.com/v1/openai/images/generations", strings.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("DEEPINFRA_API_KEY"))
+	request.Header.Set("Content-Type", "application/json")
+
+	var answer struct {
+		Data []struct {
+			B64Json []byte `json:"b64_json"`
+		}
+	}
+	if err := json.Unmarshal(send(request), &answer); err != nil {
+		log.Fatal(err)
+	}
+	if err := os.WriteFile("image.png", answer.Data[0].B64Json, 0o644); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func send(request *http.Request) []byte {
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	data, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 400 {
+		log.Fatalf("%s: %s", response.Status, data)
+	}
+	return data
+}

@@ -1,0 +1,20 @@
+require "json"
+require "net/http"
+
+# DeepInfra may know acme/painter by another id; look it up there.
+request = Net::HTTP::Post.new(URI("https://api.deepinfra.com/v1/openai/images/generations"))
+request["Authorization"] = "Bearer #{ENV.fetch("DEEPINFRA_API_KEY")}"
+request["Content-Type"] = "application/json"
+request.body = {
+  model: "acme/painter",
+  prompt: "A watercolour of a fishing boat at dawn",
+  response_format: "b64_json",
+}.to_json
+
+response = Net::HTTP.start(request.uri.hostname, request.uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.request(request)
+end
+abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+answer = JSON.parse(response.body)
+File.binwrite("image.png", answer["data"][0]["b64_json"].unpack1("m"))

@@ -1,0 +1,42 @@
+<?php
+
+// fal may know acme/image-text-to-video by another id; look it up there.
+const FILE = "cat.png";
+
+function ask(string $url, array $options): string
+{
+    $curl = curl_init($url);
+    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
+    $response = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($response === false || $status >= 400) {
+        throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+    }
+    return $response;
+}
+
+$headers = ["Authorization: Bearer " . getenv("HF_TOKEN")];
+$job = json_decode(ask("https://router.huggingface.co/fal-ai/acme/image-text-to-video?_subdomain=queue", [
+    CURLOPT_HTTPHEADER => [...$headers, "Content-Type: application/json"],
+    CURLOPT_POSTFIELDS => json_encode([
+        "prompt" => "The cat stretches and walks out of the frame",
+        "image_url" => "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
+    ], JSON_THROW_ON_ERROR),
+]), true);
+
+// The answer names the provider's own address; ask for the same path through the router.
+$statusUrl = "https://router.huggingface.co/fal-ai" . parse_url($job["response_url"], PHP_URL_PATH) . "/status?_subdomain=queue";
+$resultUrl = "https://router.huggingface.co/fal-ai" . parse_url($job["response_url"], PHP_URL_PATH) . "?_subdomain=queue";
+
+while (true) {
+    $job = json_decode(ask($statusUrl, [CURLOPT_HTTPHEADER => $headers]), true);
+    if ($job["status"] === "COMPLETED") {
+        break;
+    }
+    sleep(1);
+}
+$job = json_decode(ask($resultUrl, [CURLOPT_HTTPHEADER => $headers]), true);
+
+$url = $job["video"]["url"];
+$name = "video." . pathinfo(parse_url($url, PHP_URL_PATH), PATHINFO_EXTENSION);
+file_put_contents($name, ask($url, [CURLOPT_FOLLOWLOCATION => true]));

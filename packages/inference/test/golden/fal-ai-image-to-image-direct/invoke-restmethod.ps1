@@ -1,0 +1,29 @@
+# fal may know acme/image-to-image by another id; look it up there.
+$ErrorActionPreference = 'Stop'
+$file = 'cat.png'
+
+$headers = @{ Authorization = "Key $env:FAL_AI_API_KEY" }
+$body = @{
+    prompt = 'Turn this cat into a dog'
+    image_url = 'data:image/png;base64,' + [Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))
+    image_urls = @(
+        'data:image/png;base64,' + [Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))
+    )
+} | ConvertTo-Json -Depth 20
+$job = Invoke-RestMethod -Method Post -Uri 'https://queue.fal.run/acme/image-to-image' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+$statusUrl = $job.status_url
+$resultUrl = $job.response_url
+
+while ($true) {
+    $job = Invoke-RestMethod -Uri $statusUrl -Headers $headers
+    if ($job.status -ceq 'COMPLETED') {
+        break
+    }
+    Start-Sleep -Seconds 1
+}
+$job = Invoke-RestMethod -Uri $resultUrl -Headers $headers
+
+$url = [uri] ($job.images[0].url)
+$name = 'image' + [IO.Path]::GetExtension($url.AbsolutePath)
+Invoke-WebRequest -Uri $url -OutFile $name

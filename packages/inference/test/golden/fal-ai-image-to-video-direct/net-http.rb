@@ -1,0 +1,36 @@
+require "json"
+require "net/http"
+require "open-uri"
+
+# fal may know acme/image-to-video by another id; look it up there.
+FILE = "cat.png"
+
+def ask(request)
+  request["Authorization"] = "Key #{ENV.fetch("FAL_AI_API_KEY")}"
+  response = Net::HTTP.start(request.uri.hostname, request.uri.port, use_ssl: true, read_timeout: 300) do |http|
+    http.request(request)
+  end
+  abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+  JSON.parse(response.body)
+end
+
+request = Net::HTTP::Post.new(URI("https://queue.fal.run/acme/image-to-video"))
+request["Content-Type"] = "application/json"
+request.body = {
+  prompt: "The cat slowly turns its head towards the window",
+  image_url: "data:image/png;base64," + [File.binread(FILE)].pack("m0"),
+}.to_json
+job = ask(request)
+
+status_url = job["status_url"]
+result_url = job["response_url"]
+
+loop do
+  job = ask(Net::HTTP::Get.new(URI(status_url)))
+  break if job["status"] == "COMPLETED"
+  sleep 1
+end
+job = ask(Net::HTTP::Get.new(URI(result_url)))
+
+url = job["video"]["url"]
+File.binwrite("video" + File.extname(URI(url).path), URI.open(url).read)

@@ -1,0 +1,65 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.json.JSONPointer;
+import org.json.JSONTokener;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+public class Main {
+    public static void main(String[] args) throws IOException, InterruptedException {
+        String body = """
+        {
+          "prompt": "A watercolour of a fishing boat at dawn",
+          "loras": [
+            {
+              "path": "https://huggingface.co/acme/painter-lora/resolve/main/lora%20weights.safetensors",
+              "scale": 1
+            }
+          ],
+          "model_name": "stabilityai/stable-diffusion-xl-base-1.0"
+        }""";
+        Object job = ask(HttpRequest.newBuilder(URI.create("https://router.huggingface.co/fal-ai/fal-ai/lora?_subdomain=queue"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body)));
+
+        // The answer names the provider's own address; ask for the same path through the router.
+        String statusUrl = "https://router.huggingface.co/fal-ai" + URI.create((String) new JSONPointer("/response_url").queryFrom(job)).getRawPath() + "/status?_subdomain=queue";
+        String resultUrl = "https://router.huggingface.co/fal-ai" + URI.create((String) new JSONPointer("/response_url").queryFrom(job)).getRawPath() + "?_subdomain=queue";
+
+        while (true) {
+            job = ask(HttpRequest.newBuilder(URI.create(statusUrl)));
+            Object state = new JSONPointer("/status").queryFrom(job);
+            if (state.equals("COMPLETED")) {
+                break;
+            }
+            Thread.sleep(1000);
+        }
+        job = ask(HttpRequest.newBuilder(URI.create(resultUrl)));
+
+        URI link = URI.create((String) new JSONPointer("/images/0/url").queryFrom(job));
+        String ending = link.getPath().replaceFirst(".*\\.", ".");
+        Files.write(Path.of("image" + ending), send(HttpRequest.newBuilder(link).build()));
+    }
+
+    static Object ask(HttpRequest.Builder request) throws IOException, InterruptedException {
+        request
+            .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"));
+        return new JSONTokener(new String(send(request.build()), UTF_8)).nextValue();
+    }
+
+    static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    static byte[] send(HttpRequest request) throws IOException, InterruptedException {
+        HttpResponse<byte[]> response = CLIENT.send(request, BodyHandlers.ofByteArray());
+        if (response.statusCode() >= 400) {
+            throw new IOException("HTTP " + response.statusCode() + ": " + new String(response.body(), UTF_8));
+        }
+        return response.body();
+    }
+}

@@ -1,0 +1,27 @@
+require "json"
+require "net/http"
+
+request = Net::HTTP::Post.new(URI("https://router.huggingface.co/v1/chat/completions"))
+request["Authorization"] = "Bearer #{ENV.fetch("HF_TOKEN")}"
+request["X-HF-Bill-To"] = "acme"
+request["Content-Type"] = "application/json"
+request.body = {
+  model: "acme/chatty-8b:groq",
+  messages: [
+    { role: "system", content: "Answer in one word." },
+    { role: "user", content: "Why?" },
+  ],
+  seed: 7,
+  chat_template_kwargs: { thinking: false },
+  temperature: 0.5,
+  max_tokens: 512,
+  top_p: 0.9,
+}.to_json
+
+response = Net::HTTP.start(request.uri.hostname, request.uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.request(request)
+end
+abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+answer = JSON.parse(response.body)
+puts answer["choices"][0]["message"]["content"]

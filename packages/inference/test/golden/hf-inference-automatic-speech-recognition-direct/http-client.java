@@ -1,0 +1,36 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import org.json.JSONPointer;
+import org.json.JSONTokener;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+public class Main {
+    static final Path FILE = Path.of("sample1.flac");
+    
+    public static void main(String[] args) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/hf-inference/models/acme/listener"))
+            .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+            .header("Content-Type", "audio/flac")
+            .POST(BodyPublishers.ofFile(FILE))
+            .build();
+
+        Object answer = new JSONTokener(new String(send(request), UTF_8)).nextValue();
+        System.out.println(new JSONPointer("/text").queryFrom(answer));
+    }
+
+    static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    static byte[] send(HttpRequest request) throws IOException, InterruptedException {
+        HttpResponse<byte[]> response = CLIENT.send(request, BodyHandlers.ofByteArray());
+        if (response.statusCode() >= 400) {
+            throw new IOException("HTTP " + response.statusCode() + ": " + new String(response.body(), UTF_8));
+        }
+        return response.body();
+    }
+}

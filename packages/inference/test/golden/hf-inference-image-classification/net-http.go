@@ -1,0 +1,54 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+func main() {
+	const file = "photo.jpg"
+
+	data, err := os.ReadFile(file)
+	if err != nil {
+		log.Fatal(err)
+	}
+
+	request, err := http.NewRequest("POST", "https://router.huggingface.co/hf-inference/models/acme/image-classification", bytes.NewReader(data))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "image/jpeg")
+
+	var answer []struct {
+		Label any
+		Score any
+	}
+	if err := json.Unmarshal(send(request), &answer); err != nil {
+		log.Fatal(err)
+	}
+	for _, row := range answer {
+		fmt.Println(row.Label, row.Score)
+	}
+}
+
+func send(request *http.Request) []byte {
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	data, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 400 {
+		log.Fatalf("%s: %s", response.Status, data)
+	}
+	return data
+}

@@ -1,0 +1,36 @@
+use base64::prelude::*;
+use reqwest::blocking::{Client, Response};
+use serde_json::Value;
+use std::error::Error;
+use std::{env, fs};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    const FILE: &str = "photo.jpg";
+
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/image-segmentation")
+        .header("Authorization", format!("Bearer {}", env::var("HF_TOKEN")?))
+        .header("Content-Type", "image/jpeg")
+        .body(fs::read(FILE)?)
+        .send()?;
+    let response = check(response)?;
+
+    let answer: Value = response.json()?;
+    for (index, row) in answer.as_array().ok_or("no list")?.iter().enumerate() {
+        println!("{}\t{}", row["label"], row["score"]);
+        fs::write(format!("mask-{}.png", index + 1), BASE64_STANDARD.decode(text(&row["mask"])?)?)?;
+    }
+    Ok(())
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

@@ -1,0 +1,32 @@
+use reqwest::blocking::{Client, Response};
+use serde_json::Value;
+use std::error::Error;
+use std::{env, fs};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    const FILE: &str = "photo.jpg";
+
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/image-to-text")
+        .header("Authorization", format!("Bearer {}", env::var("HF_TOKEN")?))
+        .header("Content-Type", "image/jpeg")
+        .body(fs::read(FILE)?)
+        .send()?;
+    let response = check(response)?;
+
+    let answer: Value = response.json()?;
+    println!("{}", text(&answer[0]["generated_text"])?);
+    Ok(())
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

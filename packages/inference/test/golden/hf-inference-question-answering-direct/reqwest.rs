@@ -1,0 +1,34 @@
+use reqwest::blocking::{Client, Response};
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/question-answering")
+        .header("Authorization", format!("Bearer {}", env::var("HF_TOKEN")?))
+        .json(&json!({
+            "inputs": {
+                "question": "Where does Ines work?",
+                "context": "Ines lives in Porto and takes the train to Braga, where she works in a pharmacy.",
+            },
+        }))
+        .send()?;
+    let response = check(response)?;
+
+    let answer: Value = response.json()?;
+    println!("{}", text(&answer["answer"])?);
+    Ok(())
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

@@ -1,0 +1,56 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func main() {
+	body := `{
+	  "inputs": {
+		"source_sentence": "The match was called off because of the storm.",
+		"sentences": [
+		  "Bad weather forced them to cancel the game.",
+		  "The striker scored twice in the second half.",
+		  "He lit a match to see the way."
+		]
+	  }
+	}`
+	request, err := http.NewRequest("POST", "https://router.huggingface.co/hf-inference/models/acme/sentence-similarity/pipeline/sentence-similarity", strings.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+
+	var answer any
+	if err := json.Unmarshal(send(request), &answer); err != nil {
+		log.Fatal(err)
+	}
+	text, err := json.MarshalIndent(answer, "", "  ")
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(string(text))
+}
+
+func send(request *http.Request) []byte {
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	data, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 400 {
+		log.Fatalf("%s: %s", response.Status, data)
+	}
+	return data
+}

@@ -1,0 +1,33 @@
+use reqwest::blocking::{Client, Response};
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/tabular-regression")
+        .header("Authorization", format!("Bearer {}", env::var("HF_TOKEN")?))
+        .json(&json!({
+            "inputs": {
+                "data": {
+                    "area_m2": [48, 73, 120],
+                    "rooms": [2, 3, 5],
+                    "year_built": [1972, 1998, 2015],
+                },
+            },
+        }))
+        .send()?;
+    let response = check(response)?;
+
+    let answer: Value = response.json()?;
+    println!("{:#}", answer);
+    Ok(())
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}

@@ -1,0 +1,23 @@
+<?php
+
+$curl = curl_init("https://router.huggingface.co/hf-inference/models/acme/text-classification");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("HF_TOKEN"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "inputs" => "The room was spotless and the staff could not have been kinder.",
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+foreach ($answer[0] as $row) {
+    echo implode("\t", [$row["label"], $row["score"]]), PHP_EOL;
+}

@@ -1,0 +1,24 @@
+<?php
+
+$curl = curl_init("https://router.huggingface.co/hf-inference/models/acme/writer-1b/v1/completions");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("HF_TOKEN"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "model" => "acme/writer-1b",
+        "prompt" => "Once upon a time",
+        "temperature" => 0.7,
+        "max_tokens" => 64,
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+echo $answer["choices"][0]["text"], PHP_EOL;

@@ -1,0 +1,41 @@
+package main
+
+import (
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func main() {
+	body := `{
+	  "inputs": "Slow piano music with rain in the background"
+	}`
+	request, err := http.NewRequest("POST", "https://router.huggingface.co/hf-inference/models/acme/text-to-audio", strings.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("HF_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+
+	if err := os.WriteFile("audio.flac", send(request), 0o644); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func send(request *http.Request) []byte {
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	data, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 400 {
+		log.Fatalf("%s: %s", response.Status, data)
+	}
+	return data
+}

@@ -1,0 +1,34 @@
+use reqwest::blocking::{Client, Response};
+use serde_json::json;
+use std::error::Error;
+use std::{env, fs};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://router.huggingface.co/hf-inference/models/acme/painter")
+        .header("Authorization", format!("Bearer {}", env::var("TEAM_TOKEN")?))
+        .header("X-HF-Bill-To", "acme")
+        .header("Accept", "image/png")
+        .json(&json!({
+            "inputs": "A red fox",
+            "parameters": {
+                "width": 512,
+                "height": 512,
+                "num_inference_steps": 20,
+                "tiling": true,
+            },
+        }))
+        .send()?;
+    let response = check(response)?;
+
+    fs::write("image.png", response.bytes()?)?;
+    Ok(())
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}

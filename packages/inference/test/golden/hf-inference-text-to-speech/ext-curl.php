@@ -1,0 +1,18 @@
+<?php
+
+$curl = curl_init("https://router.huggingface.co/hf-inference/models/acme/text-to-speech");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("HF_TOKEN"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode(["inputs" => "The next train to Bristol leaves from platform four."], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+file_put_contents("audio.flac", $response);

@@ -1,0 +1,28 @@
+<?php
+
+const FILE = "photo.jpg";
+
+$curl = curl_init("https://router.huggingface.co/hf-inference/models/acme/visual-question-answering");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("HF_TOKEN"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "inputs" => [
+            "image" => base64_encode(file_get_contents(FILE)),
+            "question" => "What animal is this?",
+        ],
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+foreach ($answer as $row) {
+    echo implode("\t", [$row["answer"], $row["score"]]), PHP_EOL;
+}

@@ -1,0 +1,24 @@
+<?php
+
+$curl = curl_init("https://router.huggingface.co/hf-inference/models/acme/zero-shot-classification");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("HF_TOKEN"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "inputs" => "My parcel arrived with a broken lid and I would like my money back.",
+        "parameters" => ["candidate_labels" => ["refund", "delivery time", "praise"]],
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+foreach ($answer as $row) {
+    echo implode("\t", [$row["label"], $row["score"]]), PHP_EOL;
+}

@@ -1,0 +1,22 @@
+require "json"
+require "net/http"
+
+FILE = "photo.jpg"
+
+request = Net::HTTP::Post.new(URI("https://router.huggingface.co/hf-inference/models/acme/zero-shot-image-classification"))
+request["Authorization"] = "Bearer #{ENV.fetch("HF_TOKEN")}"
+request["Content-Type"] = "application/json"
+request.body = {
+  inputs: [File.binread(FILE)].pack("m0"),
+  parameters: { candidate_labels: ["cat", "dog", "bird"] },
+}.to_json
+
+response = Net::HTTP.start(request.uri.hostname, request.uri.port, use_ssl: true, read_timeout: 300) do |http|
+  http.request(request)
+end
+abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
+answer = JSON.parse(response.body)
+answer.each do |row|
+  puts [row["label"], row["score"]].join("\t")
+end

@@ -1,0 +1,71 @@
+use base64::prelude::*;
+use reqwest::Url;
+use reqwest::blocking::{Client, RequestBuilder, Response};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::time::Duration;
+use std::{env, fs, thread};
+
+// Novita may know acme/image-text-to-video by another id; look it up there.
+fn main() -> Result<(), Box<dyn Error>> {
+    const FILE: &str = "cat.png";
+    let encoded = BASE64_STANDARD.encode(fs::read(FILE)?);
+
+    let client = Client::builder().timeout(None).build()?;
+    let mut job = ask(
+        client
+            .post("https://api.novita.ai/v3/minimax/v2/video_generation")
+            .json(&json!({
+                "model": "MiniMax-H3",
+                "content": [
+                    { "type": "text", "text": "The cat stretches and walks out of the frame" },
+                    {
+                        "type": "image_url",
+                        "image_url": { "url": format!("data:image/png;base64,{encoded}") },
+                        "role": "first_frame",
+                    },
+                ],
+                "resolution": "768P",
+                "duration": 4,
+                "ratio": "adaptive",
+            })),
+    )?;
+
+    let status_url = format!("https://api.novita.ai/v3/minimax/v2/query/video_generation/{}", text(&job["task_id"])?);
+
+    loop {
+        job = ask(client.get(&status_url))?;
+        let state = text(&job["task"]["status"])?;
+        if state == "succeeded" {
+            break;
+        }
+        if ["failed", "cancelled"].contains(&state) {
+            return Err(format!("No result: {job}").into());
+        }
+        thread::sleep(Duration::from_secs(1));
+    }
+
+    let link = Url::parse(text(&job["task"]["content"]["url"])?)?;
+    let ending = link.path().rsplit('.').next().unwrap_or_default();
+    let name = format!("video.{ending}");
+    fs::write(name, check(client.get(link).send()?)?.bytes()?)?;
+    Ok(())
+}
+
+fn ask(request: RequestBuilder) -> Result<Value, Box<dyn Error>> {
+    let response = request
+        .header("Authorization", format!("Bearer {}", env::var("NOVITA_API_KEY")?))
+        .send()?;
+    Ok(check(response)?.json()?)
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

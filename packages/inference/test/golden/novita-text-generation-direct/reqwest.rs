@@ -1,0 +1,33 @@
+use reqwest::blocking::{Client, Response};
+use serde_json::{Value, json};
+use std::env;
+use std::error::Error;
+
+// Novita may know acme/writer-1b by another id; look it up there.
+fn main() -> Result<(), Box<dyn Error>> {
+    let client = Client::builder().timeout(None).build()?;
+    let response = client
+        .post("https://api.novita.ai/v3/openai/completions")
+        .header("Authorization", format!("Bearer {}", env::var("NOVITA_API_KEY")?))
+        .json(&json!({
+            "model": "acme/writer-1b",
+            "prompt": "The lighthouse keeper climbed the stairs one last time and",
+        }))
+        .send()?;
+    let response = check(response)?;
+
+    let answer: Value = response.json()?;
+    println!("{}", text(&answer["choices"][0]["text"])?);
+    Ok(())
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

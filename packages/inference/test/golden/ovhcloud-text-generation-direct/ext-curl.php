@@ -1,0 +1,23 @@
+<?php
+
+// OVHcloud AI Endpoints may know acme/writer-1b by another id; look it up there.
+$curl = curl_init("https://oai.endpoints.kepler.ai.cloud.ovh.net/v1/completions");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("OVHCLOUD_API_KEY"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "model" => "acme/writer-1b",
+        "prompt" => "The lighthouse keeper climbed the stairs one last time and",
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+echo $answer["choices"][0]["text"], PHP_EOL;

@@ -1,0 +1,39 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import org.json.JSONPointer;
+import org.json.JSONTokener;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+// OVHcloud AI Endpoints may know acme/writer-1b by another id; look it up there.
+public class Main {
+    public static void main(String[] args) throws IOException, InterruptedException {
+        String body = """
+        {
+          "model": "acme/writer-1b",
+          "prompt": "The lighthouse keeper climbed the stairs one last time and"
+        }""";
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://router.huggingface.co/ovhcloud/v1/completions"))
+            .header("Authorization", "Bearer " + System.getenv("HF_TOKEN"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body))
+            .build();
+
+        Object answer = new JSONTokener(new String(send(request), UTF_8)).nextValue();
+        System.out.println(new JSONPointer("/choices/0/text").queryFrom(answer));
+    }
+
+    static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    static byte[] send(HttpRequest request) throws IOException, InterruptedException {
+        HttpResponse<byte[]> response = CLIENT.send(request, BodyHandlers.ofByteArray());
+        if (response.statusCode() >= 400) {
+            throw new IOException("HTTP " + response.statusCode() + ": " + new String(response.body(), UTF_8));
+        }
+        return response.body();
+    }
+}

@@ -1,0 +1,71 @@
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import org.json.JSONArray;
+import org.json.JSONObject;
+import org.json.JSONPointer;
+import org.json.JSONTokener;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+// Replicate may know acme/listener by another id; look it up there.
+public class Main {
+    static final Path FILE = Path.of("sample1.mp3");
+    
+    public static void main(String[] args) throws IOException, InterruptedException {
+        String encoded = Base64.getEncoder().encodeToString(Files.readAllBytes(FILE));
+        String body = """
+        {
+          "input": {"audio": "data:audio/mpeg;base64,%1$s"}
+        }""".formatted(encoded);
+        Object job = ask(HttpRequest.newBuilder(URI.create("https://api.replicate.com/v1/models/acme/listener/predictions"))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body)));
+
+        String statusUrl = (String) new JSONPointer("/urls/get").queryFrom(job);
+
+        while (true) {
+            job = ask(HttpRequest.newBuilder(URI.create(statusUrl)));
+            Object state = new JSONPointer("/status").queryFrom(job);
+            if (state.equals("succeeded")) {
+                break;
+            }
+            if (List.of("failed", "canceled", "aborted").contains(state)) {
+                throw new IOException("No result: " + job);
+            }
+            Thread.sleep(1000);
+        }
+
+        Object output = new JSONPointer("/output").queryFrom(job);
+        if (output instanceof JSONArray list) {
+            output = list.get(0);
+        }
+        if (output instanceof JSONObject fields) {
+            output = fields.optString("transcription", fields.optString("text"));
+        }
+        System.out.println(output);
+    }
+
+    static Object ask(HttpRequest.Builder request) throws IOException, InterruptedException {
+        request
+            .header("Authorization", "Bearer " + System.getenv("REPLICATE_API_KEY"));
+        return new JSONTokener(new String(send(request.build()), UTF_8)).nextValue();
+    }
+
+    static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    static byte[] send(HttpRequest request) throws IOException, InterruptedException {
+        HttpResponse<byte[]> response = CLIENT.send(request, BodyHandlers.ofByteArray());
+        if (response.statusCode() >= 400) {
+            throw new IOException("HTTP " + response.statusCode() + ": " + new String(response.body(), UTF_8));
+        }
+        return response.body();
+    }
+}

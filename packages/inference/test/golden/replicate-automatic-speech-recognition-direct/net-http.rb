@@ -1,0 +1,35 @@
+require "json"
+require "net/http"
+
+# Replicate may know acme/listener by another id; look it up there.
+FILE = "sample1.mp3"
+
+def ask(request)
+  request["Authorization"] = "Bearer #{ENV.fetch("REPLICATE_API_KEY")}"
+  response = Net::HTTP.start(request.uri.hostname, request.uri.port, use_ssl: true, read_timeout: 300) do |http|
+    http.request(request)
+  end
+  abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+  JSON.parse(response.body)
+end
+
+request = Net::HTTP::Post.new(URI("https://api.replicate.com/v1/models/acme/listener/predictions"))
+request["Content-Type"] = "application/json"
+request.body = {
+  input: { audio: "data:audio/mpeg;base64," + [File.binread(FILE)].pack("m0") },
+}.to_json
+job = ask(request)
+
+status_url = job["urls"]["get"]
+
+loop do
+  job = ask(Net::HTTP::Get.new(URI(status_url)))
+  break if job["status"] == "succeeded"
+  abort "No result: #{job}" if ["failed", "canceled", "aborted"].include?(job["status"])
+  sleep 1
+end
+
+output = job["output"]
+output = output.first if output.is_a?(Array)
+output = output["transcription"] || output["text"] || output if output.is_a?(Hash)
+puts output

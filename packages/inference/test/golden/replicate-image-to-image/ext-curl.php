@@ -1,0 +1,53 @@
+<?php
+
+// Replicate may know acme/image-to-image by another id; look it up there.
+const FILE = "cat.png";
+
+function ask(string $url, array $options): string
+{
+    $curl = curl_init($url);
+    curl_setopt_array($curl, $options + [CURLOPT_RETURNTRANSFER => true]);
+    $response = curl_exec($curl);
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($response === false || $status >= 400) {
+        throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+    }
+    return $response;
+}
+
+$headers = ["Authorization: Bearer " . getenv("HF_TOKEN")];
+$job = json_decode(ask("https://router.huggingface.co/replicate/v1/models/acme/image-to-image/predictions", [
+    CURLOPT_HTTPHEADER => [...$headers, "Content-Type: application/json"],
+    CURLOPT_POSTFIELDS => json_encode([
+        "input" => [
+            "prompt" => "Turn this cat into a dog",
+            "image" => "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
+            "images" => [
+                "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
+            ],
+            "input_image" => "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
+            "input_images" => [
+                "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
+            ],
+        ],
+    ], JSON_THROW_ON_ERROR),
+]), true);
+
+// The answer names the provider's own address; ask for the same path through the router.
+$statusUrl = "https://router.huggingface.co/replicate" . parse_url($job["urls"]["get"], PHP_URL_PATH);
+
+while (true) {
+    $job = json_decode(ask($statusUrl, [CURLOPT_HTTPHEADER => $headers]), true);
+    if ($job["status"] === "succeeded") {
+        break;
+    }
+    if (in_array($job["status"], ["failed", "canceled", "aborted"])) {
+        throw new RuntimeException("No result: " . json_encode($job));
+    }
+    sleep(1);
+}
+
+$url = $job["output"];
+$url = is_array($url) ? $url[0] : $url;
+$name = "image." . pathinfo(parse_url($url, PHP_URL_PATH), PATHINFO_EXTENSION);
+file_put_contents($name, ask($url, [CURLOPT_FOLLOWLOCATION => true]));

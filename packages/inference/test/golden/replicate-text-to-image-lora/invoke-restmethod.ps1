@@ -1,0 +1,28 @@
+$ErrorActionPreference = 'Stop'
+
+$headers = @{ Authorization = "Bearer $env:HF_TOKEN" }
+$body = @{
+    input = @{
+        prompt = 'A watercolour of a fishing boat at dawn'
+        lora_weights = 'https://huggingface.co/acme/painter-lora'
+    }
+} | ConvertTo-Json -Depth 20
+$job = Invoke-RestMethod -Method Post -Uri 'https://router.huggingface.co/replicate/v1/models/acme-inc/flux-lora/predictions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+# The answer names the provider's own address; ask for the same path through the router.
+$statusUrl = 'https://router.huggingface.co/replicate' + ([uri] $job.urls.get).AbsolutePath
+
+while ($true) {
+    $job = Invoke-RestMethod -Uri $statusUrl -Headers $headers
+    if ($job.status -ceq 'succeeded') {
+        break
+    }
+    if (@('failed', 'canceled', 'aborted') -contains $job.status) {
+        throw "No result: $($job | ConvertTo-Json -Depth 20)"
+    }
+    Start-Sleep -Seconds 1
+}
+
+$url = [uri] @($job.output)[0]
+$name = 'image' + [IO.Path]::GetExtension($url.AbsolutePath)
+Invoke-WebRequest -Uri $url -OutFile $name

@@ -1,0 +1,24 @@
+# Replicate may know acme/text-to-speech by another id; look it up there.
+$ErrorActionPreference = 'Stop'
+
+$headers = @{ Authorization = "Bearer $env:HF_TOKEN" }
+$body = @{ input = @{ text = 'The next train to Bristol leaves from platform four.' } } | ConvertTo-Json -Depth 20
+$job = Invoke-RestMethod -Method Post -Uri 'https://router.huggingface.co/replicate/v1/models/acme/text-to-speech/predictions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+# The answer names the provider's own address; ask for the same path through the router.
+$statusUrl = 'https://router.huggingface.co/replicate' + ([uri] $job.urls.get).AbsolutePath
+
+while ($true) {
+    $job = Invoke-RestMethod -Uri $statusUrl -Headers $headers
+    if ($job.status -ceq 'succeeded') {
+        break
+    }
+    if (@('failed', 'canceled', 'aborted') -contains $job.status) {
+        throw "No result: $($job | ConvertTo-Json -Depth 20)"
+    }
+    Start-Sleep -Seconds 1
+}
+
+$url = [uri] @($job.output)[0]
+$name = 'audio' + [IO.Path]::GetExtension($url.AbsolutePath)
+Invoke-WebRequest -Uri $url -OutFile $name

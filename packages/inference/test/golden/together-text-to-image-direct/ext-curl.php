@@ -1,0 +1,24 @@
+<?php
+
+// Together AI may know acme/painter by another id; look it up there.
+$curl = curl_init("https://api.together.xyz/v1/images/generations");
+curl_setopt_array($curl, [
+    CURLOPT_HTTPHEADER => [
+        "Authorization: Bearer " . getenv("TOGETHER_API_KEY"),
+        "Content-Type: application/json",
+    ],
+    CURLOPT_POSTFIELDS => json_encode([
+        "model" => "acme/painter",
+        "prompt" => "A watercolour of a fishing boat at dawn",
+        "response_format" => "base64",
+    ], JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+]);
+$response = curl_exec($curl);
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($response === false || $status >= 400) {
+    throw new RuntimeException("HTTP $status: " . ($response ?: curl_error($curl)));
+}
+
+$answer = json_decode($response, true);
+file_put_contents("image.png", base64_decode($answer["data"][0]["b64_json"]));

@@ -1,0 +1,12 @@
+# Together AI may know acme/painter by another id; look it up there.
+$ErrorActionPreference = 'Stop'
+
+$headers = @{ Authorization = "Bearer $env:HF_TOKEN" }
+$body = @{
+    model = 'acme/painter'
+    prompt = 'A watercolour of a fishing boat at dawn'
+    response_format = 'base64'
+} | ConvertTo-Json -Depth 20
+$answer = Invoke-RestMethod -Method Post -Uri 'https://router.huggingface.co/together/v1/images/generations' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+Set-Content -LiteralPath 'image.png' -AsByteStream -Value ([Convert]::FromBase64String($answer.data[0].b64_json))

@@ -1,0 +1,57 @@
+use reqwest::Url;
+use reqwest::blocking::{Client, RequestBuilder, Response};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::time::Duration;
+use std::{env, fs, thread};
+
+// Together AI may know acme/text-to-video by another id; look it up there.
+fn main() -> Result<(), Box<dyn Error>> {
+    let client = Client::builder().timeout(None).build()?;
+    let mut job = ask(
+        client
+            .post("https://api.together.xyz/v2/videos")
+            .json(&json!({
+                "model": "acme/text-to-video",
+                "prompt": "A paper boat drifting down a stream after the rain",
+            })),
+    )?;
+
+    let status_url = format!("https://api.together.xyz/v2/videos/{}", text(&job["id"])?);
+
+    loop {
+        job = ask(client.get(&status_url))?;
+        let state = text(&job["status"])?;
+        if state == "completed" {
+            break;
+        }
+        if ["failed", "cancelled"].contains(&state) {
+            return Err(format!("No result: {job}").into());
+        }
+        thread::sleep(Duration::from_secs(1));
+    }
+
+    let link = Url::parse(text(&job["outputs"]["video_url"])?)?;
+    let ending = link.path().rsplit('.').next().unwrap_or_default();
+    let name = format!("video.{ending}");
+    fs::write(name, check(client.get(link).send()?)?.bytes()?)?;
+    Ok(())
+}
+
+fn ask(request: RequestBuilder) -> Result<Value, Box<dyn Error>> {
+    let response = request
+        .header("Authorization", format!("Bearer {}", env::var("TOGETHER_API_KEY")?))
+        .send()?;
+    Ok(check(response)?.json()?)
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

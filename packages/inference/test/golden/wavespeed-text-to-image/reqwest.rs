@@ -1,0 +1,56 @@
+use reqwest::Url;
+use reqwest::blocking::{Client, RequestBuilder, Response};
+use serde_json::{Value, json};
+use std::error::Error;
+use std::time::Duration;
+use std::{env, fs, thread};
+
+// WaveSpeedAI may know acme/painter by another id; look it up there.
+fn main() -> Result<(), Box<dyn Error>> {
+    let client = Client::builder().timeout(None).build()?;
+    let mut job = ask(
+        client
+            .post("https://router.huggingface.co/wavespeed/api/v3/acme/painter")
+            .json(&json!({ "prompt": "A watercolour of a fishing boat at dawn" })),
+    )?;
+
+    // The answer names the provider's own address; ask for the same path through the router.
+    let address = Url::parse(text(&job["data"]["urls"]["get"])?)?;
+    let status_url = format!("https://router.huggingface.co/wavespeed{}", address.path());
+
+    loop {
+        job = ask(client.get(&status_url))?;
+        let state = text(&job["data"]["status"])?;
+        if state == "completed" {
+            break;
+        }
+        if ["failed"].contains(&state) {
+            return Err(format!("No result: {job}").into());
+        }
+        thread::sleep(Duration::from_secs(1));
+    }
+
+    let link = Url::parse(text(&job["data"]["outputs"][0])?)?;
+    let ending = link.path().rsplit('.').next().unwrap_or_default();
+    let name = format!("image.{ending}");
+    fs::write(name, check(client.get(link).send()?)?.bytes()?)?;
+    Ok(())
+}
+
+fn ask(request: RequestBuilder) -> Result<Value, Box<dyn Error>> {
+    let response = request
+        .header("Authorization", format!("Bearer {}", env::var("HF_TOKEN")?))
+        .send()?;
+    Ok(check(response)?.json()?)
+}
+
+fn check(response: Response) -> Result<Response, Box<dyn Error>> {
+    if response.status().is_success() {
+        return Ok(response);
+    }
+    Err(format!("HTTP {}: {}", response.status(), response.text()?).into())
+}
+
+fn text(value: &Value) -> Result<&str, String> {
+    value.as_str().ok_or_else(|| format!("no text: {value}"))
+}

@@ -1,0 +1,23 @@
+# Z.ai may know acme/painter by another id; look it up there.
+$ErrorActionPreference = 'Stop'
+
+$headers = @{ Authorization = "Bearer $env:HF_TOKEN" }
+$body = @{ model = 'acme/painter'; prompt = 'A watercolour of a fishing boat at dawn' } | ConvertTo-Json -Depth 20
+$job = Invoke-RestMethod -Method Post -Uri 'https://router.huggingface.co/zai-org/api/paas/v4/async/images/generations' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+
+$statusUrl = 'https://router.huggingface.co/zai-org/api/paas/v4/async-result/' + $job.id
+
+while ($true) {
+    $job = Invoke-RestMethod -Uri $statusUrl -Headers $headers
+    if ($job.task_status -ceq 'SUCCESS') {
+        break
+    }
+    if (@('FAIL') -contains $job.task_status) {
+        throw "No result: $($job | ConvertTo-Json -Depth 20)"
+    }
+    Start-Sleep -Seconds 1
+}
+
+$url = [uri] ($job.image_result[0].url)
+$name = 'image' + [IO.Path]::GetExtension($url.AbsolutePath)
+Invoke-WebRequest -Uri $url -OutFile $name
