@@ -131,7 +131,7 @@ function installFragment(
     case "maven":
       return joinLines(
         "shell",
-        install.packages.map((artifact) => sh`mvn dependency:copy ${`-Dartifact=${artifact}`} -DoutputDirectory=.`),
+        install.packages.map((artifact) => sh`mvn dependency:copy -Dartifact=${artifact} -DoutputDirectory=.`),
       );
     case "conda":
       return sh`conda install -c conda-forge ${install.packages}`;
