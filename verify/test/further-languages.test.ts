@@ -38,7 +38,9 @@ test("Java is compiled, each class Main apart", { timeout: minute }, async () =>
   const said = await found("java", program("new JSONObject();"), program("new JSONObject().none();"));
   expect(said).toEqual([expect.stringMatching(/^1: line 5: error: cannot find symbol/)]);
   // Where one is no Java at all, javac looks no further.
-  expect(await found("java", program("int x = ;"))).toEqual([expect.stringMatching(/^0: line 5: error: illegal start/)]);
+  expect(await found("java", program("int x = ;"))).toEqual([
+    expect.stringMatching(/^0: line 5: error: illegal start/),
+  ]);
 });
 
 test("Rust is checked, and its warnings are findings", { timeout: minute }, async () => {

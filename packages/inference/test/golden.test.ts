@@ -102,7 +102,9 @@ describe("golden files", () => {
 
   test("every combination of the matrix has a golden file", () => {
     for (const entry of matrix()) {
-      expect([...files.keys()], JSON.stringify(entry)).toContain(join(nameOf(entry), `${entry.client}.${ending(entry.language)}`));
+      expect([...files.keys()], JSON.stringify(entry)).toContain(
+        join(nameOf(entry), `${entry.client}.${ending(entry.language)}`),
+      );
     }
   });
 });

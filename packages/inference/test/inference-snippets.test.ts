@@ -38,7 +38,18 @@ function recorded(): Logger & { readonly messages: string[] } {
   return { messages, error: (message) => messages.push(message) };
 }
 
-const httpClients = ["python/httpx", "python/requests", "javascript/fetch", "shell/curl"];
+const httpClients = [
+  "python/requests",
+  "python/httpx",
+  "javascript/fetch",
+  "shell/curl",
+  "go/net-http",
+  "java/http-client",
+  "php/ext-curl",
+  "powershell/invoke-restmethod",
+  "ruby/net-http",
+  "rust/reqwest",
+];
 const openaiClients = ["python/openai", "javascript/openai"];
 const hubClients = ["python/huggingface_hub", "javascript/huggingface.js"];
 
@@ -229,13 +240,18 @@ describe("tokens and billing", () => {
     for (const [options, variable] of expected) {
       for (const { code } of inferenceSnippets(chat, options)) {
         expect(code).toMatch(
-          new RegExp(`os\\.environ\\[["']${variable}["']\\]|process\\.env\\.${variable}\\b|\\$${variable}\\b`),
+          new RegExp(
+            [
+              `os\\.environ\\[["']${variable}["']\\]|process\\.env\\.${variable}\\b|\\$${variable}\\b`,
+              `(?:os\\.Getenv|System\\.getenv|getenv|ENV\\.fetch|env::var)\\("${variable}"\\)|\\$env:${variable}\\b`,
+            ].join("|"),
+          ),
         );
       }
     }
     for (const { code } of inferenceSnippets(chat, { provider: "groq", accessToken: "hf_s3cret" })) {
       expect(code).toContain("hf_s3cret");
-      expect(code).not.toMatch(/environ|process\.env|\$HF/);
+      expect(code).not.toMatch(/environ|process\.env|\$HF|[gG]etenv|ENV\.|env::|\$env/);
     }
   });
 

@@ -4,7 +4,9 @@ import { loraRecord, optionsOf, records, servedRecord, visionRecord } from "./re
 
 test("thousands of calls in any order return what each returned alone", () => {
   const models = [...Object.values(records), loraRecord, servedRecord, visionRecord];
-  const calls = matrix().flatMap((entry) =>
+  // One entry for each of the ways to ask, which all clients share.
+  const entries = new Map(matrix().map((entry) => [JSON.stringify(optionsOf(entry)), entry])).values().toArray();
+  const calls = entries.flatMap((entry) =>
     models.map(
       (model) => () =>
         JSON.stringify([inferenceSnippets(model, optionsOf(entry)), neutralRequest(model, optionsOf(entry))]),

@@ -1,14 +1,14 @@
 // PowerShell is not on the machines that prove code, so it is parsed by its grammar for tree-sitter, and no more.
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { Language, type Node, Parser } from "web-tree-sitter";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
 
-const { resolve } = createRequire(import.meta.url);
+const grammarFile = fileURLToPath(import.meta.resolve("tree-sitter-powershell/tree-sitter-powershell.wasm"));
 
 async function parser(): Promise<Parser> {
   await Parser.init();
   const made = new Parser();
-  made.setLanguage(await Language.load(resolve("tree-sitter-powershell/tree-sitter-powershell.wasm")));
+  made.setLanguage(await Language.load(grammarFile));
   return made;
 }
 

@@ -33,7 +33,7 @@ export function addSnippetsCommand(program: Command): void {
     )
     .argument("<model>")
     .option("--library <id>", "this library only, whether it applies or not")
-    .option("--language <name>", "only code in this language: python, javascript (js), shell (sh)")
+    .option("--language <name>", "only code in this language: python (py), javascript (js), shell (sh)")
     .option("--endpoint <url>", "load from this hub instead of the public one")
     .option("--revision <name>", "pin a branch, tag or commit")
     .option("--library-version <version>", "write for this version of the library")
