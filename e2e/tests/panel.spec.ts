@@ -118,6 +118,16 @@ test("all of it is reached with the tab key", async ({ page }) => {
   );
 });
 
+test("further languages wait behind a disclosure until one is chosen", async ({ page }) => {
+  await page.goto(`${hosted}?tab=inference`);
+  await expect(page.getByRole("link", { name: "reqwest" })).toBeHidden();
+  await page.getByText("More languages").press("Enter");
+  await page.getByRole("link", { name: "reqwest" }).click();
+  await expect(page.locator(".ms-block code").last()).toContainText("fn main()");
+  await expect(page.getByRole("link", { name: "reqwest" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "ext-curl" })).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
