@@ -59,6 +59,8 @@ const habits: Readonly<Record<string, ClientHabits>> = {
   requests: none,
   httpx: none,
   reqwest: none,
+  // PowerShell is not run, so nobody has seen what it adds.
+  "invoke-restmethod": none,
   fetch: { ...none, headers: [connection, fetchHeaders] },
   "python/openai": { ...none, headers: [connection, stainless] },
   "javascript/openai": { ...none, headers: [connection, fetchHeaders, stainless] },
