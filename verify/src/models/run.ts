@@ -81,11 +81,10 @@ export async function modelRuns(
 /** The library whose code a key names: `models/<library>/…`. */
 export const libraryOf = (key: string): string => key.split("/")[1] ?? key;
 
-/** How a language is run; shell code of libraries installs things, which is not done here. */
-const programs: Readonly<Record<Language, ((workshop: Workshop) => Program) | undefined>> = {
+/** How a language is run; shell code of libraries installs things, which is not done here, and the others have none. */
+const programs: Partial<Record<Language, (workshop: Workshop) => Program>> = {
   python: ({ python }) => ({ command: python, arguments: [] }),
   javascript: () => ({ command: process.execPath, arguments: ["--import", "../settings.mjs"] }),
-  shell: undefined,
 };
 
 interface Program {

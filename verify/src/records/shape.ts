@@ -33,6 +33,9 @@ function shapeOf(language: SnippetSource["language"], code: string): string {
       return code.replace(javascript, emptied);
     case "shell":
       return code.replace(shell, (text) => (text.startsWith("#") ? "#" : emptied(text))).replace(word, "name.ext");
+    // Libraries have code in no other language.
+    default:
+      return code;
   }
 }
 
