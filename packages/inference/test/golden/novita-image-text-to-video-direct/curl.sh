@@ -14,7 +14,7 @@ field() {
 
 response=$(
   {
-    printf %s '{"model":"MiniMax-H3","content":[{"type":"text","text":"The cat stretches and walks out of the frame"},{"type":"image_url","image_url":{"url":"data:image/png;base64,'
+    printf %s '{"model":"acme/image-text-to-video","content":[{"type":"text","text":"The cat stretches and walks out of the frame"},{"type":"image_url","image_url":{"url":"data:image/png;base64,'
     base64 < "$FILE" | tr -d '\n'
     printf %s '"},"role":"first_frame"}],"resolution":"768P","duration":4,"ratio":"adaptive"}'
   } |

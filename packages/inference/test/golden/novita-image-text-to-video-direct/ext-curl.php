@@ -19,7 +19,7 @@ $headers = ["Authorization: Bearer " . getenv("NOVITA_API_KEY")];
 $job = json_decode(ask("https://api.novita.ai/v3/minimax/v2/video_generation", [
     CURLOPT_HTTPHEADER => [...$headers, "Content-Type: application/json"],
     CURLOPT_POSTFIELDS => json_encode([
-        "model" => "MiniMax-H3",
+        "model" => "acme/image-text-to-video",
         "content" => [
             ["type" => "text", "text" => "The cat stretches and walks out of the frame"],
             [

@@ -19,7 +19,7 @@ let job = await ask("https://api.novita.ai/v3/minimax/v2/video_generation", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
-    model: "MiniMax-H3",
+    model: "acme/image-text-to-video",
     content: [
       { type: "text", text: "The cat stretches and walks out of the frame" },
       {

@@ -21,7 +21,7 @@ public class Main {
         String encoded = Base64.getEncoder().encodeToString(Files.readAllBytes(FILE));
         String body = """
         {
-          "model": "MiniMax-H3",
+          "model": "acme/image-text-to-video",
           "content": [
             {"type": "text", "text": "The cat stretches and walks out of the frame"},
             {

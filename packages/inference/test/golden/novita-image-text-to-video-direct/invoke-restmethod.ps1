@@ -4,7 +4,7 @@ $file = 'cat.png'
 
 $headers = @{ Authorization = "Bearer $env:NOVITA_API_KEY" }
 $body = @{
-    model = 'MiniMax-H3'
+    model = 'acme/image-text-to-video'
     content = @(
         @{ type = 'text'; text = 'The cat stretches and walks out of the frame' },
         @{

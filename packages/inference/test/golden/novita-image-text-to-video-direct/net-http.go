@@ -24,7 +24,7 @@ func main() {
 	encoded := base64.StdEncoding.EncodeToString(data)
 
 	body := `{
-	  "model": "MiniMax-H3",
+	  "model": "acme/image-text-to-video",
 	  "content": [
 		{"type": "text", "text": "The cat stretches and walks out of the frame"},
 		{

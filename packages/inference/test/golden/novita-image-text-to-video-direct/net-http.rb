@@ -17,7 +17,7 @@ end
 request = Net::HTTP::Post.new(URI("https://api.novita.ai/v3/minimax/v2/video_generation"))
 request["Content-Type"] = "application/json"
 request.body = {
-  model: "MiniMax-H3",
+  model: "acme/image-text-to-video",
   content: [
     { type: "text", text: "The cat stretches and walks out of the frame" },
     {

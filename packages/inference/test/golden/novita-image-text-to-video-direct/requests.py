@@ -18,7 +18,7 @@ response = requests.post(
     "https://api.novita.ai/v3/minimax/v2/video_generation",
     headers=headers,
     json={
-        "model": "MiniMax-H3",
+        "model": "acme/image-text-to-video",
         "content": [
             {"type": "text", "text": "The cat stretches and walks out of the frame"},
             {

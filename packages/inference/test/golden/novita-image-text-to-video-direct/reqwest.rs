@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         client
             .post("https://api.novita.ai/v3/minimax/v2/video_generation")
             .json(&json!({
-                "model": "MiniMax-H3",
+                "model": "acme/image-text-to-video",
                 "content": [
                     { "type": "text", "text": "The cat stretches and walks out of the frame" },
                     {

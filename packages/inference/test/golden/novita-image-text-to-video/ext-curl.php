@@ -19,7 +19,7 @@ $headers = ["Authorization: Bearer " . getenv("HF_TOKEN")];
 $job = json_decode(ask("https://router.huggingface.co/novita/v3/minimax/v2/video_generation", [
     CURLOPT_HTTPHEADER => [...$headers, "Content-Type: application/json"],
     CURLOPT_POSTFIELDS => json_encode([
-        "model" => "MiniMax-H3",
+        "model" => "acme/image-text-to-video",
         "content" => [
             ["type" => "text", "text" => "The cat stretches and walks out of the frame"],
             [
