@@ -11,11 +11,36 @@ const sourceKinds = [Comment, Fragment, Identifier, Secret, Text];
  * @throws UnsupportedValueError for what JSON cannot say: a secret, which is read when the code runs, or a bigint.
  */
 export function jsonText(value: Exclude<Data, undefined>, indent = 0): string {
+  const json = stringified(value, indent);
   // JSON.stringify emits raw newlines only between tokens, and they are ours.
-  return JSON.stringify(value, refuseSource, indent)
-    .split("\n")
-    .map((line) => replaceHidden(line, utf16Escape))
-    .join("\n");
+  return plain.test(json)
+    ? json
+    : json
+        .split("\n")
+        .map((line) => replaceHidden(line, utf16Escape))
+        .join("\n");
+}
+
+/** Without a hidden character. */
+const plain = /^[\n -~]*$/;
+
+function stringified(value: Exclude<Data, undefined>, indent: number): string {
+  try {
+    // Much faster than with a function that looks at every value on the way.
+    const json = JSON.stringify(value, undefined, indent);
+    if (!holdsSource(value)) return json;
+  } catch {
+    // Said below, as of what else JSON cannot hold.
+  }
+  return JSON.stringify(value, refuseSource, indent);
+}
+
+function holdsSource(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsSource);
+  for (const kind of sourceKinds) if (value instanceof kind) return true;
+  for (const key in value) if (holdsSource((value as Readonly<Record<string, unknown>>)[key])) return true;
+  return false;
 }
 
 function refuseSource(key: string, value: unknown): unknown {

@@ -11,7 +11,8 @@ const heldNewline = "\u0000";
 /** Text for the inside of a line: its newlines do not end the line. */
 export const holdNewlines = (text: string): string => (text.includes("\n") ? text.replaceAll("\n", heldNewline) : text);
 
-const release = (held: string): string => (held.includes(heldNewline) ? held.replaceAll(heldNewline, "\n") : held);
+export const release = (held: string): string =>
+  held.includes(heldNewline) ? held.replaceAll(heldNewline, "\n") : held;
 
 const nothing: readonly string[] = [];
 

@@ -6,7 +6,6 @@ import { InferenceInputError } from "./errors.ts";
 import { canAsk, type Inquiry, inquire, templateInputs } from "./inquiry.ts";
 import type { InferenceOptions } from "./options.ts";
 import type { TemplateInput } from "./template-input.ts";
-import { template } from "./templates.ts";
 
 /** The code of one client. */
 export interface InferenceSnippet {
@@ -49,7 +48,9 @@ function wantedClients(ids: readonly string[] | undefined): readonly Client[] {
 }
 
 function code(client: Client, inquiry: Inquiry, input: TemplateInput): Fragment {
-  const fragment = template(client.language, client.id, inquiry.templateName)(input);
+  // Of the input's own task, which the types of the templates cannot say.
+  const template = client.templates[inquiry.templateName] as (input: TemplateInput) => Fragment;
+  const fragment = template(input);
   const usesProviderId =
     client.hub === undefined && (inquiry.task !== "conversational" || inquiry.direct || client.alwaysDirect === true);
   if (inquiry.providerModelIdKnown || !usesProviderId) return fragment;

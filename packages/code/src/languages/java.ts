@@ -1,9 +1,9 @@
 import { replaceHidden, utf16Escape } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
-import { below, type LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts, unique } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
+import { remembered, rememberedLines } from "../remembered.ts";
 import { type Data, Secret, type Text } from "../values.ts";
 
 // The Java Language Specification, Java SE 17, 3.3 "Unicode Escapes" and 3.10.7 "Escape Sequences" (read 2026-11-21).
@@ -104,9 +104,5 @@ export const javaFacts: LanguageFacts = {
       { open: "'", close: "'", escapes: true },
     ],
   },
-  program: (source, imports) =>
-    below(
-      imports.toSorted().map((name) => `import ${name};`),
-      source,
-    ),
+  head: rememberedLines((imports) => above(unique(imports).map((name) => `import ${name};`))),
 };

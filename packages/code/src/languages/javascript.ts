@@ -1,6 +1,7 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
+import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
@@ -22,6 +23,9 @@ function escapeCodePoint(codePoint: number): string {
 const plain = /^[ !#-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
+
+const list = commas("[", "]");
+const object = commas("{", "}", " ");
 
 export const javascriptAtoms: Atoms<"javascript"> = {
   language: "javascript",
@@ -48,6 +52,7 @@ export const javascriptAtoms: Atoms<"javascript"> = {
     if (name === "__proto__") return '["__proto__"]: ';
     return /^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `"${inner(name)}": `;
   },
+  layout: { list: () => list, object: () => object },
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint)}`),
 };
 

@@ -1,7 +1,7 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
-import type { LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
@@ -33,6 +33,10 @@ const environment = (value: Secret) => `getenv("${value.variable}")`;
 /** Whether an array with these keys would be a list: PHP takes the text of a whole number for the number. */
 const isListLike = (keys: readonly string[]) => keys.every((key, index) => key === String(index));
 
+const array = commas("[", "]");
+const objectOfArray = commas("(object) [", "]");
+const emptyObject = commas("new stdClass()", "");
+
 export const phpAtoms: Atoms<"php"> = {
   language: "php",
   width: 88,
@@ -54,11 +58,9 @@ export const phpAtoms: Atoms<"php"> = {
     source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" . "),
   }),
   key: (name) => `"${inner(name)}" => `,
-  layout: (value) => {
-    if (Array.isArray(value)) return commas("[", "]");
-    const keys = Object.keys(value);
-    if (keys.length === 0) return commas("new stdClass()", "");
-    return isListLike(keys) ? commas("(object) [", "]") : commas("[", "]");
+  layout: {
+    list: () => array,
+    object: (keys) => (keys.length === 0 ? emptyObject : isListLike(keys) ? objectOfArray : array),
   },
   // "?>" ends the code, even in a comment.
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint).replaceAll("?>", "? >")}`),
@@ -78,5 +80,5 @@ export const phpFacts: LanguageFacts = {
       { open: "'", close: "'", escapes: true },
     ],
   },
-  program: (source) => `<?php\n\n${source}`,
+  head: () => above(["<?php"]),
 };

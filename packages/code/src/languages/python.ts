@@ -1,6 +1,7 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
+import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
@@ -25,6 +26,9 @@ const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 const environment = (value: Secret, quote: string) => `os.environ[${quote}${value.variable}${quote}]`;
 
+const list = commas("[", "]");
+const dictionary = commas("{", "}");
+
 export const pythonAtoms: Atoms<"python"> = {
   language: "python",
   width: 88,
@@ -46,6 +50,7 @@ export const pythonAtoms: Atoms<"python"> = {
     imports: ["import os"],
   }),
   key: (name) => `"${inner(name)}": `,
+  layout: { list: () => list, object: () => dictionary },
   // PEP 263: a comment in the first two lines that matches "coding[:=]" names the file's encoding.
   comment: lineComments((line) => `# ${replaceHidden(line, escapeCodePoint).replace(/coding(?=[:=])/g, "coding ")}`),
 };
