@@ -59,34 +59,60 @@ export function laidOut<L extends Language>(
   all.traits = trait.code;
   const inside = wide - atoms.indent.length - 1;
   const items: string[] = [];
-  const add = (before: string, entry: Value<L>) => {
-    if (entry instanceof Comment) {
-      throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
-    }
-    const item = write(entry, atoms, inside - before.length, inside, all);
-    // An empty fragment leaves its item out.
-    if (item !== "") items.push(before + item);
-  };
   let layout: Layout;
   if (Array.isArray(value)) {
     layout = atoms.layout.list(value);
-    for (const entry of value) add("", entry);
+    for (const entry of value as readonly Value<L>[]) {
+      const item = write(itemOf(entry), atoms, inside, inside, all);
+      // An empty fragment leaves its item out.
+      if (item !== "") items.push(item);
+    }
   } else {
     const fields = value as Readonly<Record<string, Value<L> | undefined>>;
-    const keys = Object.keys(fields).filter((key) => fields[key] !== undefined);
+    const keys = keysOf(fields);
     layout = atoms.layout.object(keys);
-    for (const key of keys) add(atoms.key(key), fields[key] as Value<L>);
+    for (const key of keys) {
+      const before = atoms.key(key);
+      const item = write(itemOf(fields[key] as Value<L>), atoms, inside - before.length, inside, all);
+      if (item !== "") items.push(before + item);
+    }
+  }
+  const { open, close, padding, separator } = layout;
+  if (items.length === 0) {
+    all.traits |= traits;
+    return open + close;
   }
   const isSpread = (all.traits & trait.severalLines) !== 0;
   all.traits |= traits;
-  const line = isSpread ? undefined : inOneLine(items, layout);
-  if (line !== undefined && (line.length <= room || items.length === 0)) return line;
+  if (!isSpread && lengthInOneLine(items, layout) <= room) {
+    // Cheaper than a join, which would copy what is put into the code anyway.
+    let line = open + padding + items[0];
+    for (let index = 1; index < items.length; index += 1) line += separator + items[index];
+    return line + padding + close;
+  }
   all.traits |= trait.severalLines;
   return inSeveralLines(items, layout, atoms.indent, isSpread);
 }
 
-function inOneLine(items: readonly string[], { open, close, padding, separator }: Layout): string {
-  return items.length === 0 ? open + close : `${open}${padding}${items.join(separator)}${padding}${close}`;
+/** @throws UnsupportedValueError where it is a comment, which would hide what follows it. */
+function itemOf<L extends Language>(entry: Value<L>): Value<L> {
+  if (entry instanceof Comment) {
+    throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
+  }
+  return entry;
+}
+
+/** The keys whose fields are defined. */
+function keysOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = Object.keys(fields);
+  for (const key of keys) if (fields[key] === undefined) return keys.filter((one) => fields[one] !== undefined);
+  return keys;
+}
+
+function lengthInOneLine(items: readonly string[], { open, close, padding, separator }: Layout): number {
+  let length = open.length + close.length + 2 * padding.length + (items.length - 1) * separator.length;
+  for (const item of items) length += item.length;
+  return length;
 }
 
 function inSeveralLines(

@@ -117,8 +117,9 @@ function writeScalar<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>,
     return value.held;
   }
   if (value instanceof Text) {
-    const [only = "", more] = value.parts;
-    return more === undefined ? writeScalar<L>(only, atoms, all) : writePiece(atoms.text(value), atoms, all);
+    return value.parts.length > 1
+      ? writePiece(atoms.text(value), atoms, all)
+      : writeScalar<L>(value.parts[0] ?? "", atoms, all);
   }
   if (value instanceof Secret) {
     return value.literal === undefined
@@ -144,8 +145,13 @@ function writeString<L extends Language>(value: string, atoms: ScalarAtoms<L>, a
 }
 
 function writePiece<L extends Language>(piece: Piece, atoms: ScalarAtoms<L>, all: Gathered): string {
-  const source = piece.spread ? piece.source : holdNewlines(piece.source);
   if (piece.imports !== undefined) all.imports = joined(all.imports, piece.imports);
+  if (!piece.spread && atoms.language !== "shell") {
+    // In one line, which begins as no import does: shell alone has newlines inside its quotes.
+    all.traits |= trait.code;
+    return piece.source;
+  }
+  const source = piece.spread ? piece.source : holdNewlines(piece.source);
   all.traits |= traitsOf(source, atoms.language);
   return source;
 }

@@ -5,7 +5,7 @@ import { jsonText } from "../json.ts";
 import { above, type LanguageFacts, unique, withTabs } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered, rememberedLines } from "../remembered.ts";
-import { type Data, Secret, type Text } from "../values.ts";
+import type { Data, Secret, Text } from "../values.ts";
 
 // The Go Programming Language Specification, "Rune literals" (read 2026-11-21): \uXXXX, \UXXXXXXXX.
 function escapeCodePoint(codePoint: number): string {
@@ -62,7 +62,7 @@ export const goAtoms: Atoms<"go"> = {
   null: "nil",
   secret: (value) => ({ source: environment(value), imports: ["os"] }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join("+"),
+    source: value.written(string, environment, "+"),
     imports: ["os"],
   }),
   container,

@@ -4,7 +4,7 @@ import { jsonText } from "../json.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered, rememberedLines } from "../remembered.ts";
-import { type Data, Secret, type Text } from "../values.ts";
+import type { Data, Secret, Text } from "../values.ts";
 
 // The Java Language Specification, Java SE 17, 3.3 "Unicode Escapes" and 3.10.7 "Escape Sequences" (read 2026-11-21).
 // \uXXXX is read before anything else, in comments too, unless an odd number of backslashes stands before the u's own.
@@ -81,7 +81,7 @@ export const javaAtoms: Atoms<"java"> = {
   null: "null",
   secret: (value) => ({ source: environment(value) }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" + "),
+    source: value.written(string, environment, " + "),
   }),
   container,
   comment: lineComments((line) => {

@@ -4,7 +4,7 @@ import type { LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // ECMA-262, 12.9.4 "String Literals": \uXXXX and \u{X...}.
 function escapeCodePoint(codePoint: number): string {
@@ -24,6 +24,15 @@ const plain = /^[ !#-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 
+const interpolated = (value: Secret) => `\${process.env.${value.variable}}`;
+
+// The same of a template, where the quote is another and a dollar may begin a value.
+const plainInTemplate = /^[ -#%-[\]-_a-~]*$/;
+const inTemplate = (words: string) =>
+  plainInTemplate.test(words)
+    ? words
+    : replaceHidden(words.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/\$$/, "\\$"), escapeCodePoint);
+
 const list = commas("[", "]");
 const object = commas("{", "}", " ");
 
@@ -40,13 +49,7 @@ export const javascriptAtoms: Atoms<"javascript"> = {
   null: "null",
   secret: (value) => ({ source: `process.env.${value.variable}` }),
   text: (value: Text): Piece => ({
-    source: `\`${value.parts
-      .map((part) =>
-        part instanceof Secret
-          ? `\${process.env.${part.variable}}`
-          : replaceHidden(part.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/\$$/, "\\$"), escapeCodePoint),
-      )
-      .join("")}\``,
+    source: `\`${value.written(inTemplate, interpolated)}\``,
   }),
   key: (name) => {
     if (name === "__proto__") return '["__proto__"]: ';

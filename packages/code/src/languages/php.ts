@@ -5,7 +5,7 @@ import { above, type LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // PHP manual, "Strings", "Double quoted" (read 2026-11-21): \u{X...}; `$` begins a variable, alone or behind `{`.
 function escapeCodePoint(codePoint: number): string {
@@ -55,7 +55,7 @@ export const phpAtoms: Atoms<"php"> = {
   null: "null",
   secret: (value) => ({ source: environment(value) }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" . "),
+    source: value.written(string, environment, " . "),
   }),
   key: (name) => `"${inner(name)}" => `,
   layout: {

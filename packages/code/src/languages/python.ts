@@ -4,7 +4,7 @@ import type { LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // Python 3 reference, 2.4.1 "String and Bytes literals": \xhh, \uxxxx, \Uxxxxxxxx.
 function escapeCodePoint(codePoint: number): string {
@@ -26,6 +26,10 @@ const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 const environment = (value: Secret, quote: string) => `os.environ[${quote}${value.variable}${quote}]`;
 
+const interpolated = (value: Secret) => `{${environment(value, "'")}}`;
+const plainInFormat = /^[ !#-[\]-z|~]*$/;
+const inFormat = (words: string) => (plainInFormat.test(words) ? words : inner(words).replace(/[{}]/g, "$&$&"));
+const imports = ["import os"];
 const list = commas("[", "]");
 const dictionary = commas("{", "}");
 
@@ -42,12 +46,10 @@ export const pythonAtoms: Atoms<"python"> = {
   },
   boolean: (value) => (value ? "True" : "False"),
   null: "None",
-  secret: (value) => ({ source: environment(value, '"'), imports: ["import os"] }),
+  secret: (value) => ({ source: environment(value, '"'), imports }),
   text: (value: Text): Piece => ({
-    source: `f"${value.parts
-      .map((part) => (part instanceof Secret ? `{${environment(part, "'")}}` : inner(part).replace(/[{}]/g, "$&$&")))
-      .join("")}"`,
-    imports: ["import os"],
+    source: `f"${value.written(inFormat, interpolated)}"`,
+    imports,
   }),
   key: (name) => `"${inner(name)}": `,
   layout: { list: () => list, object: () => dictionary },

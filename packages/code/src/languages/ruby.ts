@@ -4,7 +4,7 @@ import { above, type LanguageFacts, unique } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
 import { remembered, rememberedLines } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // Ruby 3.4, doc/syntax/literals.rdoc, "Double-Quoted String Literals" (read 2026-11-21): \u{X...}; `#` begins an
 // interpolation before `{`, `$` and `@`.
@@ -28,6 +28,7 @@ const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"]|#(?=[{$@])/g, "\\$&"), escapeCodePoint);
 
 const environment = (value: Secret) => `ENV.fetch("${value.variable}")`;
+const interpolated = (value: Secret) => `#{${environment(value)}}`;
 
 // Comments that Ruby obeys (doc/syntax/comments.rdoc, "Magic Comments"); a hyphen before the colon makes them words.
 const magic = /((?:coding|frozen[-_]string[-_]literal|warn[-_]indent|shareable[-_]constant[-_]value)['"\s]*)(?=[:=])/gi;
@@ -50,9 +51,7 @@ export const rubyAtoms: Atoms<"ruby"> = {
   null: "nil",
   secret: (value) => ({ source: environment(value) }),
   text: (value: Text): Piece => ({
-    source: `"${value.parts
-      .map((part) => (part instanceof Secret ? `#{${environment(part)}}` : inner(part)))
-      .join("")}"`,
+    source: `"${value.written(inner, interpolated)}"`,
   }),
   key: (name) => (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? `${name}: ` : `"${inner(name)}" => `),
   layout: { list: () => array, object: () => hash },

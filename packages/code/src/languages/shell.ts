@@ -8,9 +8,13 @@ import { type Data, holdNewlines, Secret, type Text } from "../values.ts";
 
 const bareWord = /^[A-Za-z0-9_/:@%+,.][A-Za-z0-9_/:@%+,.=-]*$/;
 
+/** Without a character that is not printable ASCII, but for newline and tab. */
+const plain = /^[\t\n -~]*$/;
+
 // Shell source holds neither NUL nor lone surrogates, and a terminal acts on raw controls.
 // Newline and tab are plain text; everything else arrives as it is.
 export function clean(value: string): string {
+  if (plain.test(value)) return value;
   return value
     .toWellFormed()
     .replace(/[\p{Cc}]/gu, (character) => (character === "\n" || character === "\t" ? character : "\ufffd"));
