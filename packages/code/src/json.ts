@@ -11,7 +11,7 @@ const sourceKinds = [Comment, Fragment, Identifier, Secret, Text];
  * @throws UnsupportedValueError for what JSON cannot say: a secret, which is read when the code runs, or a bigint.
  */
 export function jsonText(value: Exclude<Data, undefined>, indent = 0): string {
-  const json = stringified(value, indent);
+  const json = typeof value === "string" ? JSON.stringify(value) : stringified(value, indent);
   // JSON.stringify emits raw newlines only between tokens, and they are ours.
   return plain.test(json)
     ? json
