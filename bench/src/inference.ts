@@ -28,19 +28,50 @@ const cases: readonly Case[] = [
   { name: "feature-extraction", model: embeddingModel, provider: "hf-inference", task: "feature-extraction" },
 ];
 
-/** Both calls from the model to the code, with nothing made beforehand but the arguments. */
-function subjectsOf({ model, provider, task, streaming }: Case) {
-  const providerModelId = `${provider}/bench`;
-  const options: InferenceOptions = { provider, providerModelId, ...(streaming && { streaming }) };
-  const asked = peerModel(model) as never;
-  const mapping = { provider, hfModelId: model.id, providerId: providerModelId, status: "live", task } as never;
-  const theirs = () =>
-    peerSnippets.getInferenceSnippets(asked, provider as never, mapping, { ...(streaming && { streaming }) });
-  const sameOptions = { ...options, clients: [...new Set(theirs().map(({ client }) => client))] };
-  const same = () => inferenceSnippets(model, sameOptions);
-  refuseOtherSet(same(), theirs());
-  return { same, all: () => inferenceSnippets(model, options), theirs };
+type PeerArguments = Parameters<typeof peerSnippets.getInferenceSnippets>;
+
+/** What both are asked for a model; nothing else is made beforehand. */
+function argumentsOf(model: ModelRecord, { provider, task, streaming }: Case) {
+  const providerModelId = `${model.id}-there`;
+  const options = { ...(streaming && { streaming }) };
+  const mapping = { provider, hfModelId: model.id, providerId: providerModelId, status: "live", task };
+  return {
+    ours: { model, options: { provider, providerModelId, ...options } satisfies InferenceOptions },
+    theirs: [peerModel(model), provider, mapping, options] as unknown as PeerArguments,
+  };
 }
+
+/** Models of a case, which take turns: no call is for the model of the call before. */
+const turns = 100;
+
+function subjectsOf(one: Case) {
+  const { model } = one;
+  const asked = Array.from({ length: turns }, (_, turn) => argumentsOf({ ...model, id: `${model.id}-${turn}` }, one));
+  const [first = argumentsOf(model, one)] = asked;
+  const theirs = peerSnippets.getInferenceSnippets(...first.theirs);
+  const clients = [...new Set(theirs.map(({ client }) => client))];
+  const same = asked.map(({ ours }) => ({ ...ours, options: { ...ours.options, clients } }));
+  refuseOtherSet(inferenceSnippets(model, same[0]?.options), theirs);
+  return {
+    count: theirs.length,
+    whole: inferenceSnippets(model, first.ours.options).length,
+    same: inTurn(same, ({ model, options }) => inferenceSnippets(model, options).map(({ code }) => code)),
+    all: inTurn(asked, ({ ours }) => inferenceSnippets(ours.model, ours.options).map(({ code }) => code)),
+    theirs: inTurn(asked, ({ theirs }) => peerSnippets.getInferenceSnippets(...theirs).map(({ content }) => content)),
+  };
+}
+
+function inTurn<T>(all: readonly T[], ask: (one: T) => readonly string[]): () => number {
+  let turn = 0;
+  return () => {
+    turn = (turn + 1) % all.length;
+    return readThrough(ask(all[turn] as T));
+  };
+}
+
+/** The engine puts a text of many pieces together only when it is looked into, which is part of the time. */
+const readThrough = (codes: readonly string[]) =>
+  codes.reduce((sum, code) => sum + code.charCodeAt(code.length - 1), 0);
 
 interface Code {
   readonly language: string;
@@ -68,8 +99,7 @@ export function measureInference(): void {
   const row = (subject: string, own: number, peer: number) =>
     report(`inference code, ${subject}`, microseconds(own), microseconds(peer), ratioOf(own, peer));
   cases.forEach(({ name, provider }, index) => {
-    const count = subjects[index]?.theirs().length ?? 0;
-    const whole = subjects[index]?.all().length ?? 0;
+    const { count, whole } = subjects[index] ?? {};
     row(`${name} at ${provider}: the peer's ${count} clients`, same[index] ?? 0, theirs[index] ?? 0);
     row(`${name} at ${provider}: all ${whole} clients`, all[index] ?? 0, theirs[index] ?? 0);
   });

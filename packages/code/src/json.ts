@@ -28,7 +28,7 @@ function stringified(value: Exclude<Data, undefined>, indent: number): string {
   try {
     // Much faster than with a function that looks at every value on the way.
     const json = JSON.stringify(value, undefined, indent);
-    if (!holdsSource(value)) return json;
+    if (typeof json === "string" && !holdsSource(value)) return json;
   } catch {
     // Said below, as of what else JSON cannot hold.
   }
@@ -44,9 +44,16 @@ function holdsSource(value: unknown): boolean {
 }
 
 function refuseSource(key: string, value: unknown): unknown {
-  const kind = typeof value === "bigint" ? "bigint" : sourceKinds.find((type) => value instanceof type)?.name;
+  const kind = kindOf(key, value);
   if (kind === undefined) return value;
   throw new UnsupportedValueError(
     `JSON text cannot hold a ${kind}${key === "" ? "" : ` (at ${JSON.stringify(key)})`}; pass plain values`,
   );
+}
+
+/** What JSON cannot say; it leaves out fields that are undefined, but not the whole. */
+function kindOf(key: string, value: unknown): string | undefined {
+  if (typeof value === "bigint") return "bigint";
+  if (key === "" && (value === undefined || typeof value === "function")) return typeof value;
+  return sourceKinds.find((type) => value instanceof type)?.name;
 }

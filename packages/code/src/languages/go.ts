@@ -4,7 +4,7 @@ import { UnsupportedValueError } from "../errors.ts";
 import { jsonText } from "../json.ts";
 import { above, type LanguageFacts, unique, withTabs } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered, rememberedLines } from "../remembered.ts";
+import { rememberedLines } from "../remembered.ts";
 import type { Data, Secret, Text } from "../values.ts";
 
 // The Go Programming Language Specification, "Rune literals" (read 2026-11-21): \uXXXX, \UXXXXXXXX.
@@ -27,7 +27,7 @@ const plain = /^[ !#-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 
-const string = remembered((value) => `"${inner(value)}"`);
+const string = (value: string) => `"${inner(value)}"`;
 const environment = (value: Secret) => `os.Getenv("${value.variable}")`;
 
 /** JSON text between backquotes, which hold everything but themselves. */

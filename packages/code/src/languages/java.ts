@@ -3,7 +3,7 @@ import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered, rememberedLines } from "../remembered.ts";
+import { rememberedLines } from "../remembered.ts";
 import type { Data, Secret, Text } from "../values.ts";
 
 // The Java Language Specification, Java SE 17, 3.3 "Unicode Escapes" and 3.10.7 "Escape Sequences" (read 2026-11-21).
@@ -30,7 +30,7 @@ const inner = (value: string) =>
 // A constant is at most 65535 bytes (the JVM Specification, 4.4.7), and a character of UTF-16 at most three of them.
 const longestConstant = 21_000;
 
-const string = remembered((value) => {
+function string(value: string): string {
   if (value.length <= longestConstant) return `"${inner(value)}"`;
   const parts: string[] = [];
   for (let from = 0; from < value.length; ) {
@@ -42,7 +42,7 @@ const string = remembered((value) => {
   }
   // Constants joined by + would be one.
   return `String.join("", ${parts.join(", ")})`;
-});
+}
 
 const environment = (value: Secret) => `System.getenv("${value.variable}")`;
 

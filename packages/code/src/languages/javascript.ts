@@ -3,7 +3,6 @@ import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
 import type { Secret, Text } from "../values.ts";
 
 // ECMA-262, 12.9.4 "String Literals": \uXXXX and \u{X...}.
@@ -40,7 +39,7 @@ export const javascriptAtoms: Atoms<"javascript"> = {
   language: "javascript",
   width: 88,
   indent: "  ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") return `${value}n`;
     return Object.is(value, -0) ? "-0" : String(value);

@@ -4,7 +4,6 @@ import { UnsupportedValueError } from "../errors.ts";
 import { above, type LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
 import type { Secret, Text } from "../values.ts";
 
 // PHP manual, "Strings", "Double quoted" (read 2026-11-21): \u{X...}; `$` begins a variable, alone or behind `{`.
@@ -27,7 +26,7 @@ const plain = /^[ !#%-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"$]/g, "\\$&"), escapeCodePoint);
 
-const string = remembered((value) => `"${inner(value)}"`);
+const string = (value: string) => `"${inner(value)}"`;
 const environment = (value: Secret) => `getenv("${value.variable}")`;
 
 /** Whether an array with these keys would be a list: PHP takes the text of a whole number for the number. */

@@ -4,7 +4,6 @@ import { UnsupportedValueError } from "../errors.ts";
 import type { LanguageFacts } from "../language.ts";
 import { commas, type Layout } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // PowerShell 7.5, about_Quoting_Rules and about_Special_Characters (read 2026-11-21): between single quotes nothing is
@@ -28,10 +27,14 @@ function escapeCodePoint(codePoint: number): string {
 // JSON goes out in UTF-8, which holds no lone surrogate.
 const double = (value: string) => replaceHidden(value.toWellFormed().replace(specials, "`$&"), escapeCodePoint);
 
-const string = remembered((value) => {
+// What stands between single quotes as it is: printable ASCII but for these.
+const plain = /^[ -&(-~]*$/;
+
+function string(value: string): string {
+  if (plain.test(value)) return `'${value}'`;
   const single = value.toWellFormed().replace(singleQuotes, "$&$&");
   return replaceHidden(single, () => "") === single ? `'${single}'` : `"${double(value)}"`;
-});
+}
 
 const array: Layout = { ...commas("@(", ")"), lastLineEnd: "" };
 

@@ -3,7 +3,6 @@ import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
 import type { Secret, Text } from "../values.ts";
 
 // Python 3 reference, 2.4.1 "String and Bytes literals": \xhh, \uxxxx, \Uxxxxxxxx.
@@ -37,7 +36,7 @@ export const pythonAtoms: Atoms<"python"> = {
   language: "python",
   width: 88,
   indent: "    ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") return String(value);
     if (Number.isNaN(value)) return 'float("nan")';

@@ -3,7 +3,7 @@ import { lineComments } from "../comments.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered, rememberedLines } from "../remembered.ts";
+import { rememberedLines } from "../remembered.ts";
 import type { Secret, Text } from "../values.ts";
 
 // Ruby 3.4, doc/syntax/literals.rdoc, "Double-Quoted String Literals" (read 2026-11-21): \u{X...}; `#` begins an
@@ -40,7 +40,7 @@ export const rubyAtoms: Atoms<"ruby"> = {
   language: "ruby",
   width: 88,
   indent: "  ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") return String(value);
     if (Number.isNaN(value)) return "Float::NAN";

@@ -4,7 +4,7 @@ import { UnsupportedValueError } from "../errors.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered, rememberedLines } from "../remembered.ts";
+import { rememberedLines } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // The Rust Reference, "Tokens", "Unicode escapes" (read 2026-11-21): \u{X...}.
@@ -39,7 +39,7 @@ export const rustAtoms: Atoms<"rust"> = {
   language: "rust",
   width: 88,
   indent: "    ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") {
       if (isSmall(value)) return String(value);

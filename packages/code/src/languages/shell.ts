@@ -3,7 +3,6 @@ import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
 import type { LanguageFacts } from "../language.ts";
 import type { Atoms } from "../literal.ts";
-import { remembered } from "../remembered.ts";
 import { type Data, holdNewlines, Secret, type Text } from "../values.ts";
 
 const bareWord = /^[A-Za-z0-9_/:@%+,.][A-Za-z0-9_/:@%+,.=-]*$/;
@@ -23,11 +22,11 @@ export function clean(value: string): string {
 // POSIX.1-2024, XCU 2.2.2: nothing is special between single quotes.
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`;
 
-const word = remembered((value) => {
+function word(value: string): string {
   if (bareWord.test(value)) return value;
   const cleaned = clean(value);
   return bareWord.test(cleaned) ? cleaned : quoted(cleaned);
-});
+}
 
 /** Double quotes around the secrets; text that double quotes would change stands between single ones. */
 function mixed(value: Text): string {
