@@ -54,6 +54,6 @@ function refuseSource(key: string, value: unknown): unknown {
 /** What JSON cannot say; it leaves out fields that are undefined, but not the whole. */
 function kindOf(key: string, value: unknown): string | undefined {
   if (typeof value === "bigint") return "bigint";
-  if (key === "" && (value === undefined || typeof value === "function")) return typeof value;
+  if (key === "" && (value === undefined || typeof value === "function")) return `value that is ${typeof value}`;
   return sourceKinds.find((type) => value instanceof type)?.name;
 }

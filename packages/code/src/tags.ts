@@ -10,7 +10,7 @@ import { rustAtoms } from "./languages/rust.ts";
 import { shellAtoms } from "./languages/shell.ts";
 import { type Atoms, literal } from "./literal.ts";
 import { fill } from "./template.ts";
-import { comment, Fragment, joined, type Language, trait, type Value } from "./values.ts";
+import { comment, Fragment, isIdentifier, joined, type Language, trait, type Value } from "./values.ts";
 
 /** A piece of Python: values become literals, Python fragments splice. */
 export const py = (strings: TemplateStringsArray, ...values: readonly Value<"python">[]): Fragment<"python"> =>
@@ -60,6 +60,33 @@ const anyTag: { readonly [L in Language]: Tag<L> } = {
   ruby,
   rust,
 };
+
+const anyAtoms = {
+  python: pythonAtoms,
+  javascript: javascriptAtoms,
+  php: phpAtoms,
+  powershell: powershellAtoms,
+  ruby: rubyAtoms,
+  rust: rustAtoms,
+} as const;
+
+/** Languages where a field whose name is a plain one stands behind a dot. */
+const dotted: readonly Language[] = ["javascript", "powershell"];
+
+/** The expression of what is at a path of a value: `answer["choices"][0]`, or `answer.choices[0]`. */
+export function itemAt<L extends keyof typeof anyAtoms>(
+  value: Fragment<L>,
+  path: readonly (string | number)[],
+): Fragment<L> {
+  const { language, imports, traits } = value;
+  const atoms = anyAtoms[language];
+  let source = value.held;
+  for (const step of path) {
+    if (typeof step === "number") source += `[${atoms.number(step)}]`;
+    else source += dotted.includes(language) && isIdentifier(step) ? `.${step}` : `[${atoms.string(step)}]`;
+  }
+  return new Fragment(language, source, imports, traits | trait.code);
+}
 
 /** Comment lines of the language alone. */
 export function remark<L extends Language>(language: L, text: string): Fragment<L> {

@@ -1,5 +1,5 @@
 import { pip } from "@modelshelf/catalogue";
-import { type Fragment, identifier, none, py, pyImport } from "@modelshelf/code";
+import { type Fragment, identifier, itemAt, none, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import { bodyLiteral, type Path } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
@@ -18,7 +18,7 @@ type Python = Fragment<"python">;
 function saved({ request }: TemplateInput): Python {
   const result = request?.result.kind === "queue" ? request.result.answer : request?.result;
   if (result?.kind !== "url") return none.python;
-  const path = (steps: Path) => steps.reduce<Python>((found, step) => py`${found}[${step}]`, py`result`);
+  const path = (steps: Path) => itemAt(py`result`, steps);
   const url =
     result.or === undefined
       ? path(result.at)
