@@ -90,8 +90,10 @@ export function templateInputs(inquiry: Inquiry): (client?: Client) => TemplateI
     const direct = inquiry.direct || client?.alwaysDirect === true;
     const hub = client?.hub === true;
     const way = (direct ? 2 : 0) + (hub ? 1 : 0);
-    shared[way] ??= sharedInput(inquiry, direct, hub);
-    return { ...shared[way], methodName: client?.methods?.[inquiry.task] ?? "" };
+    const input = shared[way] ?? sharedInput(inquiry, direct, hub);
+    shared[way] = input;
+    const methodName = client?.methods?.[inquiry.task];
+    return methodName === undefined ? input : { ...input, methodName };
   };
 }
 

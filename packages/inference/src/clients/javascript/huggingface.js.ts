@@ -6,6 +6,7 @@ import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
+import { clientMethod } from "../client-method.ts";
 import { hubSdkServes, javascriptTasks } from "../hub-sdk-tasks.ts";
 import { properties } from "../javascript-arguments.ts";
 
@@ -27,8 +28,6 @@ function client(input: TemplateInput): JavaScript {
     const client = new InferenceClient(${input.accessToken}${more});
   `;
 }
-
-const method = (name: string) => identifier(`client.${name}`);
 
 /** Which model and who serves it, as properties. */
 const target = (input: TemplateInput) => {
@@ -94,7 +93,7 @@ function ask(
   `;
   const call = more.options
     ? js`
-        const result = await ${method(input.methodName)}(
+        const result = await ${clientMethod(input.methodName)}(
           {
             ${fields}
           },
@@ -102,7 +101,7 @@ function ask(
         );
       `
     : js`
-        const result = await ${method(input.methodName)}({
+        const result = await ${clientMethod(input.methodName)}({
           ${fields}
         });
       `;
@@ -224,7 +223,7 @@ export default {
     conversational: (input) => js`
       ${client(input)}
 
-      const completion = await ${method(input.methodName)}({
+      const completion = await ${clientMethod(input.methodName)}({
         ${chat(input)}
       });
 
@@ -233,7 +232,7 @@ export default {
     "conversational-stream": (input) => js`
       ${client(input)}
 
-      const stream = ${method(`${input.methodName}Stream`)}({
+      const stream = ${clientMethod(`${input.methodName}Stream`)}({
         ${chat(input)}
       });
 
@@ -245,7 +244,7 @@ export default {
     "text-generation": (input) => js`
       ${client(input)}
 
-      const output = await ${method(input.methodName)}({
+      const output = await ${clientMethod(input.methodName)}({
         ${target(input)}
         inputs: ${input.call.prompt},
         ${takesFieldsBeside(input) ? properties(input.call.parameters) : properties({ parameters: parameters(generation(input)) })}
@@ -263,7 +262,7 @@ export default {
 
       ${client(input)}
 
-      const result = await ${method(input.methodName)}({
+      const result = await ${clientMethod(input.methodName)}({
         ${target(input)}
         inputs: ${blob(input)},
         ${properties(input.call.parameters)}

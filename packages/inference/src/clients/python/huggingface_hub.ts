@@ -6,6 +6,7 @@ import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
+import { clientMethod } from "../client-method.ts";
 import { hubSdkServes, pythonTasks } from "../hub-sdk-tasks.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
 
@@ -75,7 +76,7 @@ function client(input: TemplateInput): Fragment<"python"> {
   `;
 }
 
-const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+const method = (input: TemplateInput) => clientMethod(input.methodName);
 
 type Python = Fragment<"python">;
 type Template<T extends InferenceTask> = (input: TemplateInput<T>) => Python;
