@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -94,6 +94,68 @@ describe("modelshelf snippets", () => {
     ]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^modelshelf: no library "nonsense".*\n$/);
+  });
+});
+
+describe("modelshelf inference --server", () => {
+  const ask = (...options: string[]) =>
+    modelshelf(["inference", "-", ...options, "--data", data], { input: JSON.stringify(record) });
+
+  it("prints how the server is started, then the code that asks it", async () => {
+    const { code, stdout, stderr } = await ask(
+      "--server",
+      "vllm",
+      "--hub",
+      "http://127.0.0.1:7860",
+      "--client",
+      "curl",
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain("pip install vllm\n");
+    expect(stdout).toContain("HF_ENDPOINT=http://127.0.0.1:7860 vllm serve");
+    expect(stdout.indexOf("vllm serve")).toBeLessThan(stdout.indexOf("curl http://localhost:8000/v1/chat/completions"));
+    expect(stderr).toContain("any text in API_TOKEN will do");
+  });
+
+  it("says it in JSON, with the name that the server answers to", async () => {
+    const { stdout } = await ask(
+      "--server",
+      "tgi",
+      "--revision",
+      "v1",
+      "--client",
+      "openai",
+      "--language",
+      "py",
+      "--json",
+    );
+    const [{ server, code, files }] = JSON.parse(stdout);
+    expect(server).toMatchObject({ id: "tgi", endpointUrl: "http://localhost:8080/v1", model: "tgi", install: null });
+    expect(server.start).toContain("--revision v1");
+    expect(code).toContain('model="tgi"');
+    expect(files).toBeUndefined();
+  });
+
+  it.each([
+    [["--server", "vlm"], /no server "vlm"; there are: vllm/],
+    [["--server", "ollama"], /Ollama cannot serve team\/it's-a-model; these can: vllm/],
+    [["--server", "vllm", "--provider", "groq"], /--server is your own and --provider groq is not/],
+    [["--server", "vllm", "--hub", "nonsense"], /--hub must be an address .* not "nonsense"/],
+    [["--revision", "v1"], /--revision says what a server loads: give --server too/],
+  ])("says what is wrong with %s", async (options, said) => {
+    const { code, stdout, stderr } = await ask(...options);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(said);
+  });
+
+  it("says where a sample of the file is that the code opens", async () => {
+    const input = JSON.stringify({ id: "team/eyes", pipeline_tag: "image-classification" });
+    const options = ["inference", "-", "--provider", "hf-inference", "--client", "curl", "--data", data];
+    const { stderr } = await modelshelf(options, { input });
+    const [, path = ""] = /^photo\.jpg: .* sample: (.+)$/m.exec(stderr) ?? [];
+    expect((await stat(path)).size).toBeGreaterThan(1000);
+    const [{ files }] = JSON.parse((await modelshelf([...options, "--json"], { input })).stdout);
+    expect(files).toEqual([{ name: "photo.jpg", path }]);
   });
 });
 

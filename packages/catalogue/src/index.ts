@@ -24,6 +24,7 @@ export {
 export { gatedNote, hasRemoteCode, isGated, remoteCodeNote } from "./loading.ts";
 export type * from "./model-record.ts";
 export { type ModelSnippets, modelSnippets } from "./model-snippets.ts";
+export { isSampleFileName, type SampleFileName, sampleFileNames } from "./sample-files.ts";
 export {
   type ChatMessage,
   type ChatPart,

@@ -9,6 +9,7 @@ export {
 } from "./errors.ts";
 export { type BodyFormat, bodyFormats, formatBody, parseBody } from "./format-body.ts";
 export { type InferenceSnippet, inferenceSnippets } from "./inference-snippets.ts";
+export { sampleFilesOf } from "./local-files.ts";
 export type { Logger } from "./logger.ts";
 export { type MatrixEntry, matrix } from "./matrix.ts";
 export { neutralRequest, type Sender, type SentRequest } from "./neutral-request.ts";
@@ -33,6 +34,7 @@ export { FileText, type SampleFile } from "./sample-file.ts";
 export { type HostedProvider, hostedProviders, hostedProvidersOf } from "./served-tasks.ts";
 export type { Server, ServerContext } from "./server.ts";
 export {
+  anyTokenNote,
   askServer,
   isServerId,
   type ServerId,

@@ -24,6 +24,9 @@ export function isServerId(value: unknown): value is ServerId {
   return typeof value === "string" && Object.hasOwn(serverEntries, value);
 }
 
+/** What to say of every server as it is started here. */
+export const anyTokenNote = "It asks for no token: any text in API_TOKEN will do.";
+
 /** How a server is started with a model, and how it is asked then. */
 export interface ServerStart {
   readonly id: ServerId;

@@ -1,5 +1,16 @@
-import type { ModelRecord } from "@modelshelf/catalogue";
-import { type InferenceOptions, inferenceSnippets, type Logger } from "@modelshelf/inference";
+import { fileURLToPath } from "node:url";
+import { installCommand, installTools, type ModelRecord } from "@modelshelf/catalogue";
+import {
+  anyTokenNote,
+  askServer,
+  type InferenceOptions,
+  inferenceSnippets,
+  type Logger,
+  type ServerStart,
+  sampleFilesOf,
+  serverFor,
+  serverIds,
+} from "@modelshelf/inference";
 import type { Command } from "commander";
 import { InputError, oneLine } from "../errors.ts";
 import { languageOption, languagesKnown } from "../languages.ts";
@@ -9,7 +20,7 @@ import { dataDirectory } from "../shelf.ts";
 import { printEach } from "./snippets.ts";
 
 interface Options {
-  provider: string;
+  provider?: string;
   providerModel?: string;
   adapterWeights?: string;
   client?: string;
@@ -18,6 +29,9 @@ interface Options {
   billTo?: string;
   direct?: true;
   endpointUrl?: string;
+  server?: string;
+  hub?: string;
+  revision?: string;
   accessToken?: string;
   inputs?: string;
   temperature?: string;
@@ -33,10 +47,10 @@ export function addInferenceCommand(program: Command): void {
     .command("inference")
     .summary("code that calls a model at an inference provider")
     .description(
-      "Print the code that calls a model at an inference provider, or at your own OpenAI-compatible endpoint\n(--endpoint-url). MODEL is an id on the shelf, else a folder, a JSON file, or - for standard input.",
+      "Print the code that calls a model at an inference provider, or at your own OpenAI-compatible endpoint\n(--endpoint-url), which --server says how to start. MODEL is an id on the shelf, else a folder, a JSON file, or - for standard input.",
     )
     .argument("<model>")
-    .option("--provider <id>", "auto, or a provider's id", "auto")
+    .option("--provider <id>", "auto, or a provider's id (default: auto)")
     .option("--provider-model <id>", "the provider's own id of the model")
     .option("--adapter-weights <file>", "weights file of a LoRA adapter in the model's repository")
     .option("--client <id>", "only this client")
@@ -45,6 +59,9 @@ export function addInferenceCommand(program: Command): void {
     .option("--bill-to <name>", "organisation that pays for routed requests")
     .option("--direct", "ask the provider itself, with its own key, not through the router")
     .option("--endpoint-url <url>", "your own endpoint")
+    .option("--server <id>", `how to start your own endpoint, and the code that asks it: ${serverIds.join(", ")}`)
+    .option("--hub <url>", "hub that the server loads the model from, instead of the public one")
+    .option("--revision <name>", "branch, tag or commit that the server loads")
     .option("--access-token <token>", "write this token into the code, instead of an environment variable")
     .option("--inputs <json>", "use these inputs in the code, instead of the sample")
     .option("--temperature <number>", "sampling temperature of a chat")
@@ -58,14 +75,16 @@ export function addInferenceCommand(program: Command): void {
 
 async function run(model: string, options: Options): Promise<void> {
   const language = options.language === undefined ? undefined : languageOption(options.language);
-  const inferenceOptions = readOptions(options);
+  const given = readOptions(options);
   const describe = (record: ModelRecord) => {
     const reasons: string[] = [];
     const logger: Logger = { error: (message) => reasons.push(message), warn: (message) => reasons.push(message) };
+    const server = startedServer(record, options);
+    const inferenceOptions = server === undefined ? given : askServer(server, given);
     const all = inferenceSnippets(record, { ...inferenceOptions, logger });
     if (all.length === 0) {
       throw new InputError(
-        `no code for ${record.id} (task ${record.pipeline_tag ?? "unknown"}) at provider ${options.provider}${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}; modelshelf providers lists the tasks of each`,
+        `no code for ${record.id} (task ${record.pipeline_tag ?? "unknown"}) at provider ${inferenceOptions.provider}${reasons.length > 0 ? `: ${reasons.join("; ")}` : ""}; modelshelf providers lists the tasks of each`,
       );
     }
     const found = all.filter(
@@ -76,10 +95,17 @@ async function run(model: string, options: Options): Promise<void> {
     if (found.length === 0) {
       const clients = [...new Set(all.map(({ client }) => client))].join(", ");
       throw new InputError(
-        `no code with that client or language for ${record.id} at ${options.provider}; there is code for: ${clients}`,
+        `no code with that client or language for ${record.id} at ${inferenceOptions.provider}; there is code for: ${clients}`,
       );
     }
-    return found.map(({ language: name, client, code }) => ({ language: name, client, code }));
+    const files = sampleFilesOf(record, inferenceOptions).map((name) => ({ name, path: sampleFile(name) }));
+    return found.map(({ language: name, client, code }) => ({
+      language: name,
+      client,
+      code,
+      ...(files.length > 0 && { files }),
+      ...(server !== undefined && { server: describedServer(server) }),
+    }));
   };
   if (options.ndjson) {
     await printEach(model, describe);
@@ -90,12 +116,55 @@ async function run(model: string, options: Options): Promise<void> {
     printJson(snippets);
     return;
   }
+  const [first] = snippets;
+  if (first?.server) {
+    const { label, install, start, endpointUrl, model: name } = first.server;
+    if (install !== null) print(`## shell, install ${label}\n\n${install}\n`);
+    print(`## shell, start ${label} (it answers at ${endpointUrl} to the name ${name})\n`);
+    print(`${start}\n`);
+    process.stderr.write(`${label}: ${anyTokenNote}\n`);
+  }
+  for (const { name, path } of first?.files ?? []) {
+    process.stderr.write(`${name}: a file of your own, or a copy of the sample: ${path}\n`);
+  }
   for (const [index, { language: name, client, code }] of snippets.entries()) {
     if (index > 0) print();
     print(`## ${name}, ${client}\n`);
     print(code);
   }
 }
+
+/** The server that the options ask for. */
+function startedServer(record: ModelRecord, { server, provider, hub, revision }: Options): ServerStart | undefined {
+  if (server === undefined) {
+    const alone = hub !== undefined ? "--hub" : revision !== undefined ? "--revision" : undefined;
+    if (alone !== undefined) throw new InputError(`${alone} says what a server loads: give --server too`);
+    return undefined;
+  }
+  if (provider !== undefined && provider !== "custom") {
+    throw new InputError(`--server is your own and --provider ${provider} is not: leave one of them out`);
+  }
+  if (hub !== undefined && !/^https?:$/.test(URL.parse(hub)?.protocol ?? "")) {
+    throw new InputError(`--hub must be an address that begins with http:// or https://, not ${JSON.stringify(hub)}`);
+  }
+  return serverFor(record, server, {
+    ...(hub !== undefined && { endpoint: hub }),
+    ...(revision !== undefined && { revision }),
+  });
+}
+
+const describedServer = ({ id, prettyLabel, docsUrl, baseUrl, model, install, start }: ServerStart) => ({
+  id,
+  label: prettyLabel,
+  docs: docsUrl,
+  endpointUrl: baseUrl,
+  model,
+  install: install && installCommand(install, installTools(install)[0]),
+  start: start.code,
+});
+
+/** Where the sample file is on this machine. */
+const sampleFile = (name: string) => fileURLToPath(import.meta.resolve(`@modelshelf/catalogue/sample-files/${name}`));
 
 function readOptions(options: Options): InferenceOptions {
   let inputs: unknown;
@@ -109,7 +178,7 @@ function readOptions(options: Options): InferenceOptions {
     }
   }
   return {
-    provider: options.provider,
+    provider: options.provider ?? "auto",
     ...(options.providerModel !== undefined && { providerModelId: options.providerModel }),
     ...(options.adapterWeights !== undefined && { adapterWeightsPath: options.adapterWeights }),
     ...(options.stream && { streaming: true }),
