@@ -176,6 +176,9 @@ describe("which servers fit", () => {
     const vectors = { id: "acme/vectors", pipeline_tag: "feature-extraction" };
     expect(fitting({ ...vectors, config: { model_type: "bert" } })).toContain("tei");
     expect(fitting({ ...vectors, config: { model_type: "clip" } })).not.toContain("tei");
+    const roberta = { ...vectors, config: { model_type: "xlm-roberta" } };
+    expect(fitting(roberta)).toContain("tei");
+    expect(fitting({ ...roberta, tags: ["custom_code"] })).not.toContain("tei");
   });
 
   test("tasks without a server have none", () => {

@@ -1,4 +1,4 @@
-import { downloadTo, isGated, pip } from "@modelshelf/catalogue";
+import { downloadTo, hasRemoteCode, isGated, pip } from "@modelshelf/catalogue";
 import { comment, none, sh } from "@modelshelf/code";
 import type { Server, ServerQuestion } from "../server.ts";
 import {
@@ -39,6 +39,8 @@ const fits = ({ model, task }: ServerQuestion): boolean => {
     task === "feature-extraction" &&
     hasTransformersWeights(model) &&
     !isAdapter(model) &&
+    // Code of the repository's own is not run: of this type it stands for another architecture (jina-embeddings-v3).
+    !(type === "xlm-roberta" && hasRemoteCode(model)) &&
     (typeof type !== "string" || embedders.has(type))
   );
 };
