@@ -190,12 +190,13 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
   const executed = new Set([...inference, ...code.models].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
   const lines: Record<string, Verification> = {};
-  for (const { key, language, code: text, install } of kept) {
+  for (const { key, language, code: text, install, parsedAlone } of kept) {
     // What has a fault is proven in nothing; it keeps no line.
     if (faulty.has(key)) continue;
     const symbols = proof.symbols.get(key);
     // What nobody knows to be there is not checked.
-    const inPart = !isRun(language) || proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
+    const inPart =
+      parsedAlone || !isRun(language) || proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
     const level: Level = executed.has(key) ? "executed" : inPart ? "parsed" : "checked";
     const versions = level === "executed" ? (runApart.get(libraryOf(key)) ?? runWith) : readWith;
     const used = { ...(await provenPackage(install, versions)), ...(symbols && { symbols }) };

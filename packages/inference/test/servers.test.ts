@@ -14,13 +14,13 @@ import {
   serversFor,
   supportedTasks,
 } from "../src/index.ts";
-import { serverCases } from "./server-cases.ts";
+import { serverExamples } from "../src/server-examples.ts";
 
 /** The model of a case. */
-const modelOf = (name: string): ModelRecord => serverCases.get(name)?.model ?? { id: "" };
+const modelOf = (name: string): ModelRecord => serverExamples.get(name)?.model ?? { id: "" };
 
 const folder = join(import.meta.dirname, "golden-servers");
-const cases = [...serverCases].flatMap(([name, { model, context }]) =>
+const cases = [...serverExamples].flatMap(([name, { model, context }]) =>
   serversFor(model, context).map((server) => ({ name, server, path: join(server.id, `${name}.sh`) })),
 );
 

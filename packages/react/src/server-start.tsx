@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { Callout } from "./callout.tsx";
 import { ChoiceLinks } from "./choice-links.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
@@ -9,14 +8,10 @@ import type { ChoiceGroup, ServerStart as Start } from "./panel-props.ts";
 export function ServerStart({ group, start }: { group: ChoiceGroup; start: Start | undefined }) {
   return (
     <div className="ms-servers">
-      <ChoiceSelect group={group} />
+      <ChoiceSelect group={group} labelled />
       <ChoiceLinks label={group.label} choices={group.choices} labelled />
       {start?.install && (
-        <CodeBlock
-          code={start.install}
-          heading={`Install ${start.label}`}
-          what={`the command that installs ${start.label}`}
-        />
+        <CodeBlock code={start.install} heading="Install first" what="the command that installs what the start needs" />
       )}
       {start && (
         <>
@@ -30,7 +25,6 @@ export function ServerStart({ group, start }: { group: ChoiceGroup; start: Start
               {start.note}{" "}
               <a className="ms-inline-link" href={start.docsUrl} rel="noopener noreferrer">
                 {start.label} documentation
-                <ExternalLink aria-hidden="true" size={13} strokeWidth={1.75} />
               </a>
             </p>
           </Callout>

@@ -1,10 +1,12 @@
-// Models and contexts that between them reach every branch of every server.
+// Models and contexts that between them reach every branch of every server: `@modelshelf/inference/server-examples`.
 import type { ModelRecord } from "@modelshelf/catalogue";
-import type { ServerContext } from "../src/index.ts";
+import type { ServerContext } from "./server.ts";
 
-interface ServerCase {
+interface ServerExample {
   readonly model: ModelRecord;
   readonly context: ServerContext;
+  /** True for the code as the pages first show it for a model of the public hub. */
+  readonly plain: boolean;
 }
 
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));
@@ -88,8 +90,10 @@ const contexts: Readonly<Record<string, ServerContext>> = {
 };
 
 /** By name: `gguf+endpoint`. */
-export const serverCases: ReadonlyMap<string, ServerCase> = new Map(
+export const serverExamples: ReadonlyMap<string, ServerExample> = new Map(
   Object.entries(models).flatMap(([name, model]) =>
-    Object.entries(contexts).map(([suffix, context]) => [`${name}${suffix}`, { model, context }] as const),
+    Object.entries(contexts).map(
+      ([suffix, context]) => [`${name}${suffix}`, { model, context, plain: suffix === "" }] as const,
+    ),
   ),
 );
