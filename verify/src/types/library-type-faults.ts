@@ -41,6 +41,15 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "FluxFillPipeline documents images, which its image processor takes",
   },
   {
+    libraries: [
+      "auto-table-question-answering",
+      "hf-inference-table-question-answering",
+      "hf-inference-table-question-answering-direct",
+    ],
+    message: /^Property 'question' is missing in type '\{ query: string; table: /,
+    why: "the question is `query` to the API, to transformers' pipeline behind it and to huggingface_hub; @huggingface/inference sends what it is given",
+  },
+  {
     libraries: ["keras"],
     message: /^Cannot access attribute "\w+" for class "object"/,
     why: "load_model has no annotation of what it returns; it is a keras.Model",

@@ -157,6 +157,27 @@ const ofFields =
   (input) =>
     "fields" in input.call ? ask(input, input.call.fields, use) : none.javascript;
 
+type Fields = Readonly<Record<string, JsonValue>>;
+
+/** Columns of a table as the SDK's types have them: lists of texts. */
+const columnTexts = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, columns]) => [
+      name,
+      columns !== null && typeof columns === "object"
+        ? Object.fromEntries(
+            Object.entries(columns).map(([column, cells]) => [
+              column,
+              Array.isArray(cells) ? cells.map(String) : cells,
+            ]),
+          )
+        : columns,
+    ]),
+  );
+
+const ofColumns: Template<"tabular-classification" | "tabular-regression"> = (input) =>
+  ask(input, columnTexts(input.call.fields), printed);
+
 const ofQuestion: Template<"document-question-answering" | "visual-question-answering"> = (input) =>
   ask(input, { image: blob(input), question: input.call.question }, field("answer"));
 
@@ -299,8 +320,8 @@ export default {
     "sentence-similarity": ofFields(printed),
     summarization: ofText(field("summary_text")),
     "table-question-answering": ofFields(field("answer")),
-    "tabular-classification": ofFields(printed),
-    "tabular-regression": ofFields(printed),
+    "tabular-classification": ofColumns,
+    "tabular-regression": ofColumns,
     "text-classification": ofText(scores),
     "text-to-audio": ofText(saved("audio")),
     "text-to-speech": (input) => ask(input, input.call.prompt, saved("audio"), speechFields(input)),
@@ -405,6 +426,9 @@ function sentToHub(request: NeutralRequest, call: TemplateInput["call"]): Neutra
     }
     case "zero-shot-image-classification":
       return withBody(request, (value) => ({ ...value, inputs: { image: FileText.base64(call.file) } }));
+    case "tabular-classification":
+    case "tabular-regression":
+      return withBody(request, (value) => ({ ...value, inputs: columnTexts(call.fields) }));
     case "document-question-answering":
     case "visual-question-answering":
       // The best answer alone is handed out.

@@ -94,7 +94,8 @@ export default {
         ${properties(input.call.parameters)}
       });
 
-      await writeFile("image.png", result.data[0].b64_json, "base64");
+      const [image] = result.data ?? [];
+      await writeFile("image.png", image.b64_json ?? "", "base64");
     `,
     "feature-extraction": (input) => js`
       ${client(input)}
@@ -119,7 +120,7 @@ export default {
         ${properties({ voice: field(input, "voice", "alloy"), response_format: field(input, "response_format", "mp3"), ...input.call.parameters })}
       });
 
-      await writeFile(${soundFile(input)}, speech.body);
+      await writeFile(${soundFile(input)}, Buffer.from(await speech.arrayBuffer()));
     `,
     "automatic-speech-recognition": (input) => js`
       ${jsImport('import { createReadStream } from "node:fs";')}
