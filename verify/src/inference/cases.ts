@@ -1,5 +1,5 @@
 // Every shape of inference code, and each of them with options and inputs that are hard to get right.
-import type { ModelRecord } from "@modelshelf/catalogue";
+import type { Install, ModelRecord } from "@modelshelf/catalogue";
 import {
   clients,
   FileText,
@@ -27,6 +27,8 @@ import { adapterFor, imageModelFor, modelFor } from "./models.ts";
 import { conversation } from "./provider-answers.ts";
 
 export interface InferenceCase extends SnippetSource {
+  /** What the reader is told to install. */
+  readonly install: Install | null;
   readonly entry: MatrixEntry;
   /** What makes it hard: `hostile`, `options` …; empty for the plain one. */
   readonly variant: string;
@@ -247,6 +249,7 @@ export function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCa
     key,
     language,
     code: snippet.code,
+    install: snippet.install,
     entry,
     variant: variant.name,
     shapes: shapesOf(neutralRequest(model, options), variant.name),

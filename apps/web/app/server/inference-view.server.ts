@@ -1,7 +1,6 @@
 import { installCommand, installTools } from "@modelshelf/catalogue";
 import { type Language, languageLabel } from "@modelshelf/code";
 import {
-  clients,
   defaultEndpointUrl,
   InferenceError,
   type InferenceOptions,
@@ -171,9 +170,8 @@ function tokenOf({ code }: InferenceSnippet, { id }: OfferedProvider): { tokenVa
   return found === undefined ? {} : { tokenVariable: found };
 }
 
-function installOf(chosen: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
-  const client = clients.find(({ id, language }) => id === chosen.client && language === chosen.language);
-  if (!client?.install) return {};
-  const [tool] = installTools(client.install);
-  return { install: codeSample({ language: "shell", code: installCommand(client.install, tool) }, hold) };
+function installOf({ install }: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
+  if (install === null) return {};
+  const [tool] = installTools(install);
+  return { install: codeSample({ language: "shell", code: installCommand(install, tool) }, hold) };
 }

@@ -206,12 +206,21 @@ function speechFields({ request }: TemplateInput): Readonly<Record<string, JsonV
 const soundName = ({ request }: TemplateInput): string =>
   request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.wav";
 
+/** Packages whose objects the SDK hands out, and which it does not bring. */
+const handsOutWith: Partial<Record<InferenceTask, readonly string[]>> = {
+  "feature-extraction": ["numpy"],
+  "image-segmentation": ["pillow"],
+  "image-to-image": ["pillow"],
+  "text-to-image": ["pillow"],
+};
+
 export default {
   id: "huggingface_hub",
   language: "python",
   kind: "sdk",
   docsUrl: "https://huggingface.co/docs/huggingface_hub/guides/inference",
   install: pip("huggingface_hub", "numpy", "pillow"),
+  installFor: ({ task }) => pip("huggingface_hub", ...(handsOutWith[task] ?? [])),
   hub: true,
   serves: hubSdkServes(pythonTasks),
   methods: {
