@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { nodePackages } from "../../../scripts/setup.ts";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
-import { type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
+import { faultOwner, type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
 import type { TypeReport } from "./python.ts";
 
 const require = createRequire(import.meta.url);
@@ -90,7 +90,7 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
         unresolved.set(key, [...(unresolved.get(key) ?? []), module]);
         continue;
       }
-      const fault = listedFault(key.split("/")[1] ?? "", text);
+      const fault = listedFault(faultOwner(key), text);
       if (fault) faultsMet.add(fault);
       else findings.push({ key, message: `line ${row}: ${text} (${rule})` });
     }

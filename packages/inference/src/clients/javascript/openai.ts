@@ -25,6 +25,15 @@ const field = ({ request }: TemplateInput, name: string, otherwise: string): str
   return typeof value === "string" ? value : otherwise;
 };
 
+/** OpenAI's types know its own words alone. */
+const responseFormat = (format: string) =>
+  format === "b64_json"
+    ? js`response_format: ${format},`
+    : js`
+        // @ts-expect-error The provider calls it so.
+        response_format: ${format},
+      `;
+
 const soundFile = ({ request }: TemplateInput): string =>
   request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.mp3";
 
@@ -90,7 +99,7 @@ export default {
       const result = await ${method(input)}({
         model: ${bodyModel(input)},
         prompt: ${input.call.prompt},
-        response_format: ${field(input, "response_format", "b64_json")},
+        ${responseFormat(field(input, "response_format", "b64_json"))}
         ${properties(input.call.parameters)}
       });
 

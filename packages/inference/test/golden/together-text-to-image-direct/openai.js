@@ -10,6 +10,7 @@ const client = new OpenAI({
 const result = await client.images.generate({
   model: "acme/painter",
   prompt: "A watercolour of a fishing boat at dawn",
+  // @ts-expect-error The provider calls it so.
   response_format: "base64",
 });
 
