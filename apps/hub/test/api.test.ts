@@ -447,6 +447,7 @@ describe("inference snippets", () => {
         language: "shell",
         client: "curl",
         code: expect.stringContaining("my-org"),
+        install: null,
         proof: expect.objectContaining({ level: "executed", scope: "protocol" }),
       },
     ]);
@@ -465,6 +466,23 @@ describe("inference snippets", () => {
     expect(body[0].code).toContain("MY_KEY");
     expect(body[0].code).toContain("What is 6 times 7?");
     expect(body[0].code).toContain("127.0.0.1:8000");
+  });
+
+  test("take tools, a form of the answer and an effort, and say what to install", async () => {
+    const query = new URLSearchParams({
+      provider: "groq",
+      client: "openai",
+      language: "python",
+      tools: '[{"type":"function","function":{"name":"look_up"}}]',
+      response_format: '{"type":"json_object"}',
+      reasoning_effort: "low",
+    });
+    const { status, body } = await json(`/api/models/big/model/inference-snippets?${query}`);
+    expect(status).toBe(200);
+    expect(body[0].install).toBe("pip install openai");
+    for (const word of ["look_up", "json_object", 'reasoning_effort="low"']) expect(body[0].code).toContain(word);
+    const wrong = await json("/api/models/big/model/inference-snippets?provider=groq&tools=%7B%7D");
+    expect([wrong.status, wrong.body.error]).toEqual([400, expect.stringContaining("must be a list of functions")]);
   });
 
   test.each([

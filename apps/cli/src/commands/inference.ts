@@ -1,4 +1,4 @@
-import type { ModelRecord } from "@modelshelf/catalogue";
+import { installCommand, type ModelRecord } from "@modelshelf/catalogue";
 import { type InferenceOptions, inferenceSnippets, type Logger } from "@modelshelf/inference";
 import type { Command } from "commander";
 import { InputError, oneLine } from "../errors.ts";
@@ -23,6 +23,9 @@ interface Options {
   temperature?: string;
   maxTokens?: string;
   topP?: string;
+  tools?: string;
+  responseFormat?: string;
+  reasoningEffort?: string;
   json?: true;
   ndjson?: true;
   data?: string;
@@ -50,6 +53,9 @@ export function addInferenceCommand(program: Command): void {
     .option("--temperature <number>", "sampling temperature of a chat")
     .option("--max-tokens <number>", "longest answer of a chat, in tokens")
     .option("--top-p <number>", "share of probability that a chat samples from")
+    .option("--tools <json>", "list of the functions that a chat model may call")
+    .option("--response-format <json>", "form of a chat's answer, such as a JSON schema")
+    .option("--reasoning-effort <level>", "how long a reasoning model thinks: low, medium, high")
     .option("--json", "print one JSON array")
     .option("--ndjson", "read one record a line, print one JSON array a line")
     .option("--data <dir>", "data directory of the shelf")
@@ -79,34 +85,36 @@ async function run(model: string, options: Options): Promise<void> {
         `no code with that client or language for ${record.id} at ${options.provider}; there is code for: ${clients}`,
       );
     }
-    return found.map(({ language: name, client, code }) => ({ language: name, client, code }));
+    return found;
   };
+  const described = (record: ModelRecord) =>
+    describe(record).map(({ language: name, client, code }) => ({ language: name, client, code }));
   if (options.ndjson) {
-    await printEach(model, describe);
+    await printEach(model, described);
     return;
   }
-  const snippets = describe(await readModel(model, dataDirectory(options.data)));
+  const record = await readModel(model, dataDirectory(options.data));
   if (options.json) {
-    printJson(snippets);
+    printJson(described(record));
     return;
   }
-  for (const [index, { language: name, client, code }] of snippets.entries()) {
+  for (const [index, { language: name, client, code, install }] of describe(record).entries()) {
     if (index > 0) print();
     print(`## ${name}, ${client}\n`);
+    if (install !== null) print(`$ ${installCommand(install)}\n`);
     print(code);
   }
 }
 
 function readOptions(options: Options): InferenceOptions {
-  let inputs: unknown;
-  if (options.inputs !== undefined) {
-    try {
-      inputs = JSON.parse(options.inputs);
-    } catch (error) {
-      throw new InputError(
-        `--inputs is not JSON: ${oneLine(error)}; quote it for the shell, for example --inputs '"Hello"'`,
-      );
-    }
+  const inputs = jsonOf("--inputs", options.inputs, '"Hello"');
+  const tools = jsonOf("--tools", options.tools, '[{"type": "function", "function": {"name": "weather"}}]');
+  if (tools !== undefined && !Array.isArray(tools)) {
+    throw new InputError(`--tools must be a list of functions in JSON, not ${JSON.stringify(options.tools)}`);
+  }
+  const format = jsonOf("--response-format", options.responseFormat, '{"type": "json_object"}');
+  if (format !== undefined && (typeof format !== "object" || format === null || Array.isArray(format))) {
+    throw new InputError(`--response-format must be an object in JSON, not ${JSON.stringify(options.responseFormat)}`);
   }
   return {
     provider: options.provider,
@@ -120,8 +128,22 @@ function readOptions(options: Options): InferenceOptions {
     ...(options.temperature !== undefined && { temperature: numberOf("--temperature", options.temperature) }),
     ...(options.maxTokens !== undefined && { max_tokens: numberOf("--max-tokens", options.maxTokens) }),
     ...(options.topP !== undefined && { top_p: numberOf("--top-p", options.topP) }),
+    ...(tools !== undefined && { tools }),
+    ...(format !== undefined && { response_format: format as NonNullable<InferenceOptions["response_format"]> }),
+    ...(options.reasoningEffort !== undefined && { reasoning_effort: options.reasoningEffort }),
     ...(inputs !== undefined && { inputs: inputs as NonNullable<InferenceOptions["inputs"]> }),
   };
+}
+
+function jsonOf(option: string, value: string | undefined, example: string): unknown {
+  if (value === undefined) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    throw new InputError(
+      `${option} is not JSON: ${oneLine(error)}; quote it for the shell, for example ${option} '${example}'`,
+    );
+  }
 }
 
 function numberOf(option: string, value: string): number {

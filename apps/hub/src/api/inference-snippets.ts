@@ -1,10 +1,11 @@
+import { installCommand } from "@modelshelf/catalogue";
 import { languageNamed } from "@modelshelf/code";
 import { InferenceError, type InferenceOptions, inferenceSnippets } from "@modelshelf/inference";
 import { inferenceProof } from "@modelshelf/inference/proof";
 import * as z from "zod";
 import type { StoredModel } from "../store/model-store.ts";
 import { ApiError } from "./errors.ts";
-import { decimal, flag, parseQuery, queryOf, serverAddress, text, wholeNumber } from "./parameters.ts";
+import { decimal, flag, jsonText, parseQuery, queryOf, serverAddress, text, wholeNumber } from "./parameters.ts";
 
 // An access token has small letters in it (hf_..., gsk_..., r8_...), a variable's name has not.
 const variableName = text.pipe(
@@ -28,6 +29,9 @@ const shape = {
   temperature: decimal(0, 100).optional(),
   max_tokens: wholeNumber(1, 1_000_000_000).optional(),
   top_p: decimal(0, 1).optional(),
+  tools: jsonText(z.array(z.json()), "a list of functions in JSON").optional(),
+  response_format: jsonText(z.record(z.string(), z.json()), "an object in JSON").optional(),
+  reasoning_effort: text.optional(),
 };
 
 /** GET /api/models/{id}/inference-snippets: the code that calls the model at a provider. */
@@ -49,6 +53,9 @@ export function inferenceOf(url: URL, { record }: StoredModel) {
     ...(query.temperature !== undefined && { temperature: query.temperature }),
     ...(query.max_tokens !== undefined && { max_tokens: query.max_tokens }),
     ...(query.top_p !== undefined && { top_p: query.top_p }),
+    ...(query.tools !== undefined && { tools: query.tools }),
+    ...(query.response_format !== undefined && { response_format: query.response_format }),
+    ...(query.reasoning_effort !== undefined && { reasoning_effort: query.reasoning_effort }),
     logger: { error: note, warn: note },
   };
   const snippets = generate(() => inferenceSnippets(record, options));
@@ -69,10 +76,11 @@ export function inferenceOf(url: URL, { record }: StoredModel) {
     const known = [...new Set(snippets.map((snippet) => `${snippet.client} (${snippet.language})`))].join(", ");
     throw new ApiError(404, `there is no code with that client or language; there is code for: ${known}`);
   }
-  return chosen.map(({ language: written, client: by, code }) => ({
+  return chosen.map(({ language: written, client: by, code, install }) => ({
     language: written,
     client: by,
     code,
+    install: install && installCommand(install),
     proof: inferenceProof(record, options, { language: written, client: by }),
   }));
 }
