@@ -6,6 +6,7 @@ import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
+import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, javascriptTasks } from "../hub-sdk-tasks.ts";
 import { properties } from "../javascript-arguments.ts";
 
@@ -336,7 +337,7 @@ export default {
     "zero-shot-classification": ofText(scores),
     "zero-shot-image-classification": (input) => ask(input, { image: blob(input) }, scores),
   },
-  sends,
+  sends: (request, input) => atHubSdkAddress(sends(request, input)),
 } satisfies Client<"javascript">;
 
 /**
@@ -358,6 +359,13 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
     case "scaleway":
       if (call.task === "text-generation") {
         return withBody(request, (value) => ({ ...value, inputs: call.prompt }));
+      }
+      if (call.task === "image-to-video") {
+        // The frame has an older place, and is a data URL there.
+        return withBody(request, ({ media: _media, ...value }) => ({
+          ...value,
+          frame_images: [{ input_image: FileText.dataUrl(call.file), frame: "first" }],
+        }));
       }
       return named(request);
     case "deepinfra":

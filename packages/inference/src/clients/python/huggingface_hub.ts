@@ -6,6 +6,7 @@ import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { hubModel } from "../body-model.ts";
+import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, pythonTasks } from "../hub-sdk-tasks.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
 
@@ -388,7 +389,7 @@ export default {
     "zero-shot-classification": labelled((input) => py`${input.call.prompt}`, ["hypothesis_template", "multi_label"]),
     "zero-shot-image-classification": labelled(() => py`FILE`, ["hypothesis_template"]),
   },
-  sends,
+  sends: (request, input) => atHubSdkAddress(sends(request, input)),
 } satisfies Client<"python">;
 
 /**
@@ -421,6 +422,13 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
       return withBody(request, ({ images: _images, ...value }) => ({
         ...value,
         image: FileText.dataUrl({ ...call.file, contentType: "image/jpeg" }),
+      }));
+    case "together":
+      if (call.task !== "image-to-video") break;
+      // The frame has an older place, and is a data URL there.
+      return withBody(request, ({ media: _media, ...value }) => ({
+        ...value,
+        frame_images: [{ input_image: FileText.dataUrl(call.file), frame: "first" }],
       }));
     case "deepinfra":
       if (call.task !== "automatic-speech-recognition" || request.body.kind !== "form") break;

@@ -13,7 +13,7 @@ async function ask(url, options) {
   return response.json();
 }
 
-let job = await ask("https://api.together.xyz/v2/videos", {
+let job = await ask("https://api.together.ai/v2/videos", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
@@ -21,7 +21,7 @@ let job = await ask("https://api.together.xyz/v2/videos", {
     prompt: "A paper boat drifting down a stream after the rain",
   }),
 });
-const statusUrl = "https://api.together.xyz/v2/videos/" + job.id;
+const statusUrl = "https://api.together.ai/v2/videos/" + job.id;
 
 while (true) {
   job = await ask(statusUrl, { headers });
