@@ -38,7 +38,7 @@ const statusUrl = "https://router.huggingface.co/novita/v3/minimax/v2/query/vide
 while (true) {
   job = await ask(statusUrl, { headers });
   if (job.task.status === "succeeded") break;
-  if (["failed", "cancelled"].includes(job.task.status)) {
+  if (["failed", "cancelled", "expired"].includes(job.task.status)) {
     throw new Error(`No result: ${JSON.stringify(job)}`);
   }
   await setTimeout(1000);
