@@ -30,7 +30,7 @@ const statusUrl = "https://router.huggingface.co/wavespeed" + new URL(job.data.u
 while (true) {
   job = await ask(statusUrl, { headers });
   if (job.data.status === "completed") break;
-  if (["failed"].includes(job.data.status)) {
+  if (["failed", "cancelled", "timeout"].includes(job.data.status)) {
     throw new Error(`No result: ${JSON.stringify(job)}`);
   }
   await setTimeout(1000);
