@@ -299,7 +299,18 @@ export default {
         ? ask(input, blob(input), savedEach("blob", "audio", "wav", js`console.log(item.label);`))
         : ask(input, blob(input), savedEach("blob", "audio", "flac", js`console.log(item.label);`)),
     "document-question-answering": ofQuestion,
-    "feature-extraction": ofText(printed),
+    // Its parameters stand beside the text.
+    "feature-extraction": (input) => js`
+      ${client(input)}
+
+      const result = await ${method(input.methodName)}({
+        ${target(input)}
+        inputs: ${input.call.prompt},
+        ${properties(input.call.parameters)}
+      });
+
+      console.log(result);
+    `,
     "fill-mask": ofText(js`
       for (const { token_str, score } of result) {
         console.log(token_str, score);
@@ -352,6 +363,10 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
     case "hf-inference":
       return sentToHub(request, call);
     case "fal-ai":
+      // Whatever the application calls it, the SDK calls it a text.
+      if (call.task === "text-to-speech") {
+        return withBody(request, () => ({ text: call.prompt, ...call.parameters }));
+      }
       return call.task === "image-segmentation"
         ? withBody(request, (value) => ({ ...value, sync_mode: true }))
         : request;

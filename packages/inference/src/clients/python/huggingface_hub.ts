@@ -475,6 +475,8 @@ function sentToFal(request: NeutralRequest, call: TemplateInput["call"]): Neutra
     return { ...request, url, result: { kind: "url", at: ["images", 0, "url"], name: "image" } };
   }
   if (call.task === "image-segmentation") return withBody(request, (value) => ({ ...value, sync_mode: true }));
+  // Whatever the application calls it, the SDK calls it a text.
+  if (call.task === "text-to-speech") return withBody(request, () => ({ text: call.prompt, ...call.parameters }));
   if (call.task === "automatic-speech-recognition") {
     // Whatever the file is, the SDK calls it MPEG audio.
     const file = { ...call.file, contentType: "audio/mpeg" };
