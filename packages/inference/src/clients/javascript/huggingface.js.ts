@@ -5,7 +5,7 @@ import type { Body, JsonValue, NeutralRequest } from "../../request.ts";
 import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { hubModel } from "../body-model.ts";
+import { chatParameters, hubModel } from "../body-model.ts";
 import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, javascriptTasks } from "../hub-sdk-tasks.ts";
 import { properties } from "../javascript-arguments.ts";
@@ -41,7 +41,7 @@ const target = (input: TemplateInput) => {
 const chat = (input: TemplateInput<"conversational">) => js`
   ${target(input)}
   messages: ${input.call.messages},
-  ${properties(input.call.parameters)}
+  ${properties(chatParameters(input))}
 `;
 
 function parameters(values: Readonly<Record<string, JsonValue>>): Value<"javascript"> | undefined {

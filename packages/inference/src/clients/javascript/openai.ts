@@ -2,7 +2,7 @@ import { npm } from "@modelshelf/catalogue";
 import { type Fragment, identifier, js, jsImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { bodyModel } from "../body-model.ts";
+import { bodyModel, chatParameters } from "../body-model.ts";
 import { properties } from "../javascript-arguments.ts";
 import { openaiSends } from "../openai-sends.ts";
 
@@ -61,7 +61,7 @@ export default {
       const completion = await ${method(input)}({
         model: ${bodyModel(input)},
         messages: ${input.call.messages},
-        ${properties(input.call.parameters)}
+        ${properties(chatParameters(input))}
       });
 
       console.log(completion.choices[0].message.content);
@@ -72,7 +72,7 @@ export default {
       const stream = await ${method(input)}({
         model: ${bodyModel(input)},
         messages: ${input.call.messages},
-        ${properties(input.call.parameters)}
+        ${properties(chatParameters(input))}
         stream: true,
       });
 

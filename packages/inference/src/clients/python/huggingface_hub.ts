@@ -5,7 +5,7 @@ import type { Body, JsonValue, NeutralRequest } from "../../request.ts";
 import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { hubModel } from "../body-model.ts";
+import { chatParameters, hubModel } from "../body-model.ts";
 import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, pythonTasks } from "../hub-sdk-tasks.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
@@ -29,6 +29,11 @@ const chatNames = [
   "top_logprobs",
   "top_p",
 ];
+
+/** What the SDK turns into the provider's own form by itself, it takes as OpenAI has it; it turns nothing for OpenAI. */
+const chatFields = (input: TemplateInput<"conversational">) =>
+  input.provider === "openai" ? chatParameters(input) : input.call.parameters;
+
 // The method takes no `extra_body`: what it does not name cannot be sent.
 const generationNames = [
   "adapter_id",
@@ -261,7 +266,7 @@ export default {
       completion = ${method(input)}(
           model=${hubModel(input).model},
           messages=${input.call.messages},
-          ${parameterKeywords(input.call.parameters, chatNames)}
+          ${parameterKeywords(chatFields(input), chatNames)}
       )
 
       print(completion.choices[0].message.content)
@@ -272,7 +277,7 @@ export default {
       stream = ${method(input)}(
           model=${hubModel(input).model},
           messages=${input.call.messages},
-          ${parameterKeywords(input.call.parameters, chatNames)}
+          ${parameterKeywords(chatFields(input), chatNames)}
           stream=True,
       )
 
