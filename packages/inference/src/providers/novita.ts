@@ -17,7 +17,7 @@ function video({ providerModelId, inputs }: ProviderCall<"text-to-video">): Read
   if (/^wan-2\.[25]-/.test(providerModelId)) {
     return { input: { prompt }, ...(Object.keys(settings).length > 0 && { parameters: settings }) };
   }
-  const required = /^hunyuan-video-fast$/.test(providerModelId)
+  const required: Readonly<Record<string, BodyValue>> = /^hunyuan-video-fast$/.test(providerModelId)
     ? { model_name: providerModelId, width: 1280, height: 720, seed: -1, steps: 20 }
     : {};
   return { prompt, ...required, ...settings };
