@@ -1,6 +1,5 @@
 // All emitted code whose proof is kept in verified.json.
 import type { Install } from "@modelshelf/catalogue";
-import { clients } from "@modelshelf/inference";
 import { guideSources } from "./guides/snippets.ts";
 import { type InferenceCase, inferenceCases } from "./inference/cases.ts";
 import { type LibrarySource, librarySources } from "./library/snippets.ts";
@@ -8,7 +7,7 @@ import { keptRecords } from "./models/records.ts";
 import { type MadeModels, type ModelSource, tinySources } from "./models/snippets.ts";
 import { sampleSources } from "./samples/snippets.ts";
 import { type ServerSource, serverSources } from "./servers/snippets.ts";
-import { extensions, type SnippetSource } from "./snippet-source.ts";
+import type { SnippetSource } from "./snippet-source.ts";
 
 export interface Emitted {
   /** Of the libraries' own examples, and of the guides of tasks. */
@@ -59,13 +58,7 @@ export function keptSources({ library, inference, models, servers }: Emitted): K
   return [
     ...library.filter(({ plain }) => plain),
     ...models,
-    ...inference.map(({ key, language, code }) => ({ key, language, code, install: clientInstall(key) })),
+    ...inference.map(({ key, language, code, install }) => ({ key, language, code, install })),
     ...servers.filter(({ plain }) => plain).map((source) => ({ ...source, parsedAlone: true as const })),
   ];
-}
-
-/** The client is named by the key's last part. */
-function clientInstall(key: string): Install | null {
-  const name = key.slice(key.lastIndexOf("/") + 1);
-  return clients.find(({ id, language }) => `${id}${extensions[language]}` === name)?.install ?? null;
 }

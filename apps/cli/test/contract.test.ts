@@ -213,6 +213,37 @@ describe("modelshelf inference", () => {
     expect(stderr).toContain("Failed to get provider helper");
   });
 
+  it("takes tools and a form of the answer, and says what to install", async () => {
+    const asked = [
+      "inference",
+      join(folder, "record.json"),
+      "--provider",
+      "groq",
+      "--client",
+      "openai",
+      "--data",
+      data,
+    ];
+    const { stdout } = await modelshelf([
+      ...asked,
+      "--language",
+      "python",
+      "--tools",
+      '[{"type":"function","function":{"name":"look_up"}}]',
+      "--response-format",
+      '{"type":"json_object"}',
+      "--reasoning-effort",
+      "low",
+    ]);
+    expect(stdout).toContain("\n$ pip install openai\n");
+    for (const word of ["look_up", "json_object", 'reasoning_effort="low"']) expect(stdout).toContain(word);
+    const wrong = await modelshelf([...asked, "--tools", "{}"]);
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      'modelshelf: --tools must be a list of functions in JSON, not "{}"\n',
+    ]);
+  });
+
   it("says what is wrong with inputs that are not JSON", async () => {
     const { code, stderr } = await modelshelf([
       "inference",

@@ -447,6 +447,7 @@ describe("inference snippets", () => {
         language: "shell",
         client: "curl",
         code: expect.stringContaining("my-org"),
+        install: null,
         proof: expect.objectContaining({ level: "executed", scope: "protocol" }),
         files: [],
       },
@@ -527,6 +528,23 @@ describe("inference snippets", () => {
       expect(status).toBe(404);
       expect(error.error).toMatch(/there is no sample file/);
     }
+  });
+
+  test("take tools, a form of the answer and an effort, and say what to install", async () => {
+    const query = new URLSearchParams({
+      provider: "groq",
+      client: "openai",
+      language: "python",
+      tools: '[{"type":"function","function":{"name":"look_up"}}]',
+      response_format: '{"type":"json_object"}',
+      reasoning_effort: "low",
+    });
+    const { status, body } = await json(`/api/models/big/model/inference-snippets?${query}`);
+    expect(status).toBe(200);
+    expect(body[0].install).toBe("pip install openai");
+    for (const word of ["look_up", "json_object", 'reasoning_effort="low"']) expect(body[0].code).toContain(word);
+    const wrong = await json("/api/models/big/model/inference-snippets?provider=groq&tools=%7B%7D");
+    expect([wrong.status, wrong.body.error]).toEqual([400, expect.stringContaining("must be a list of functions")]);
   });
 
   test.each([

@@ -1,9 +1,10 @@
-import type { ModelRecord } from "@modelshelf/catalogue";
+import type { Install, ModelRecord } from "@modelshelf/catalogue";
 import { type Fragment, joinLines, type Language, remark, snippet } from "@modelshelf/code";
 import type { Client } from "./client.ts";
 import { clients } from "./clients.ts";
 import { canAsk, type Inquiry, inquire, templateInput } from "./inquiry.ts";
 import type { InferenceOptions } from "./options.ts";
+import type { TemplateInput } from "./template-input.ts";
 import { template } from "./templates.ts";
 
 /** The code of one client. */
@@ -13,6 +14,8 @@ export interface InferenceSnippet {
   readonly client: string;
   /** The source, without a newline at its end. */
   readonly code: string;
+  /** What the code needs to be installed; null where that comes with the language or the system. */
+  readonly install: Install | null;
 }
 
 /**
@@ -26,15 +29,19 @@ export function inferenceSnippets(model: ModelRecord, options: InferenceOptions 
   if (inquiry === undefined) return [];
   return clients
     .filter((client) => canAsk(client, inquiry))
-    .map((client) => ({
-      language: client.language,
-      client: client.id,
-      code: snippet(code(client, inquiry)).code,
-    }));
+    .map((client) => {
+      const input = templateInput(inquiry, client);
+      return {
+        language: client.language,
+        client: client.id,
+        code: snippet(code(client, inquiry, input)).code,
+        install: client.installFor?.(input) ?? client.install,
+      };
+    });
 }
 
-function code(client: Client, inquiry: Inquiry): Fragment {
-  const fragment = template(client.language, client.id, inquiry.templateName)(templateInput(inquiry, client));
+function code(client: Client, inquiry: Inquiry, input: TemplateInput): Fragment {
+  const fragment = template(client.language, client.id, inquiry.templateName)(input);
   const usesProviderId =
     client.hub === undefined && (inquiry.task !== "conversational" || inquiry.direct || client.alwaysDirect === true);
   if (inquiry.providerModelIdKnown || !usesProviderId) return fragment;

@@ -1,5 +1,5 @@
 // The commands that start servers for the reader's own endpoint.
-import { type Install, installCommand, installTools } from "@modelshelf/catalogue";
+import { type Install, installCommand } from "@modelshelf/catalogue";
 import { serversFor } from "@modelshelf/inference";
 import { serverExamples } from "@modelshelf/inference/server-examples";
 import type { SnippetSource } from "../snippet-source.ts";
@@ -17,7 +17,7 @@ export const serverSources = (): ServerSource[] =>
       const source = { language: "shell", model: model.id, install, plain } as const;
       const code = { ...source, key: `servers/${id}/${name}.sh`, code: start.code };
       if (install === null) return [code];
-      const command = installCommand(install, installTools(install)[0]);
+      const command = installCommand(install);
       return [{ ...source, key: `servers/${id}/${name}.install.sh`, code: command }, code];
     }),
   );

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { installCommand, installTools, type ModelRecord } from "@modelshelf/catalogue";
+import { installCommand, type ModelRecord } from "@modelshelf/catalogue";
 import {
   anyTokenNote,
   askServer,
@@ -37,6 +37,9 @@ interface Options {
   temperature?: string;
   maxTokens?: string;
   topP?: string;
+  tools?: string;
+  responseFormat?: string;
+  reasoningEffort?: string;
   json?: true;
   ndjson?: true;
   data?: string;
@@ -67,6 +70,9 @@ export function addInferenceCommand(program: Command): void {
     .option("--temperature <number>", "sampling temperature of a chat")
     .option("--max-tokens <number>", "longest answer of a chat, in tokens")
     .option("--top-p <number>", "share of probability that a chat samples from")
+    .option("--tools <json>", "list of the functions that a chat model may call")
+    .option("--response-format <json>", "form of a chat's answer, such as a JSON schema")
+    .option("--reasoning-effort <level>", "how long a reasoning model thinks: low, medium, high")
     .option("--json", "print one JSON array")
     .option("--ndjson", "read one record a line, print one JSON array a line")
     .option("--data <dir>", "data directory of the shelf")
@@ -99,37 +105,42 @@ async function run(model: string, options: Options): Promise<void> {
       );
     }
     const files = sampleFilesOf(record, inferenceOptions).map((name) => ({ name, path: sampleFile(name) }));
+    return { found, files, server: server && describedServer(server) };
+  };
+  const described = (record: ModelRecord) => {
+    const { found, files, server } = describe(record);
     return found.map(({ language: name, client, code }) => ({
       language: name,
       client,
       code,
       ...(files.length > 0 && { files }),
-      ...(server !== undefined && { server: describedServer(server) }),
+      ...(server && { server }),
     }));
   };
   if (options.ndjson) {
-    await printEach(model, describe);
+    await printEach(model, described);
     return;
   }
-  const snippets = describe(await readModel(model, dataDirectory(options.data)));
+  const record = await readModel(model, dataDirectory(options.data));
   if (options.json) {
-    printJson(snippets);
+    printJson(described(record));
     return;
   }
-  const [first] = snippets;
-  if (first?.server) {
-    const { label, install, start, endpointUrl, model: name } = first.server;
+  const { found, files, server } = describe(record);
+  if (server) {
+    const { label, install, start, endpointUrl, model: name } = server;
     if (install !== null) print(`## shell, install ${label}\n\n${install}\n`);
     print(`## shell, start ${label} (it answers at ${endpointUrl} to the name ${name})\n`);
     print(`${start}\n`);
     process.stderr.write(`${label}: ${anyTokenNote}\n`);
   }
-  for (const { name, path } of first?.files ?? []) {
+  for (const { name, path } of files) {
     process.stderr.write(`${name}: a file of your own, or a copy of the sample: ${path}\n`);
   }
-  for (const [index, { language: name, client, code }] of snippets.entries()) {
+  for (const [index, { language: name, client, code, install }] of found.entries()) {
     if (index > 0) print();
     print(`## ${name}, ${client}\n`);
+    if (install !== null) print(`$ ${installCommand(install)}\n`);
     print(code);
   }
 }
@@ -159,7 +170,7 @@ const describedServer = ({ id, prettyLabel, docsUrl, baseUrl, model, install, st
   docs: docsUrl,
   endpointUrl: baseUrl,
   model,
-  install: install && installCommand(install, installTools(install)[0]),
+  install: install && installCommand(install),
   start: start.code,
 });
 
@@ -167,15 +178,14 @@ const describedServer = ({ id, prettyLabel, docsUrl, baseUrl, model, install, st
 const sampleFile = (name: string) => fileURLToPath(import.meta.resolve(`@modelshelf/catalogue/sample-files/${name}`));
 
 function readOptions(options: Options): InferenceOptions {
-  let inputs: unknown;
-  if (options.inputs !== undefined) {
-    try {
-      inputs = JSON.parse(options.inputs);
-    } catch (error) {
-      throw new InputError(
-        `--inputs is not JSON: ${oneLine(error)}; quote it for the shell, for example --inputs '"Hello"'`,
-      );
-    }
+  const inputs = jsonOf("--inputs", options.inputs, '"Hello"');
+  const tools = jsonOf("--tools", options.tools, '[{"type": "function", "function": {"name": "weather"}}]');
+  if (tools !== undefined && !Array.isArray(tools)) {
+    throw new InputError(`--tools must be a list of functions in JSON, not ${JSON.stringify(options.tools)}`);
+  }
+  const format = jsonOf("--response-format", options.responseFormat, '{"type": "json_object"}');
+  if (format !== undefined && (typeof format !== "object" || format === null || Array.isArray(format))) {
+    throw new InputError(`--response-format must be an object in JSON, not ${JSON.stringify(options.responseFormat)}`);
   }
   return {
     provider: options.provider ?? "auto",
@@ -189,8 +199,22 @@ function readOptions(options: Options): InferenceOptions {
     ...(options.temperature !== undefined && { temperature: numberOf("--temperature", options.temperature) }),
     ...(options.maxTokens !== undefined && { max_tokens: numberOf("--max-tokens", options.maxTokens) }),
     ...(options.topP !== undefined && { top_p: numberOf("--top-p", options.topP) }),
+    ...(tools !== undefined && { tools }),
+    ...(format !== undefined && { response_format: format as NonNullable<InferenceOptions["response_format"]> }),
+    ...(options.reasoningEffort !== undefined && { reasoning_effort: options.reasoningEffort }),
     ...(inputs !== undefined && { inputs: inputs as NonNullable<InferenceOptions["inputs"]> }),
   };
+}
+
+function jsonOf(option: string, value: string | undefined, example: string): unknown {
+  if (value === undefined) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    throw new InputError(
+      `${option} is not JSON: ${oneLine(error)}; quote it for the shell, for example ${option} '${example}'`,
+    );
+  }
 }
 
 function numberOf(option: string, value: string): number {

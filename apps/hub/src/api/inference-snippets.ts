@@ -1,4 +1,4 @@
-import { installCommand, installTools } from "@modelshelf/catalogue";
+import { installCommand } from "@modelshelf/catalogue";
 import { languageNamed } from "@modelshelf/code";
 import {
   askServer,
@@ -13,7 +13,7 @@ import { inferenceProof } from "@modelshelf/inference/proof";
 import * as z from "zod";
 import type { StoredModel } from "../store/model-store.ts";
 import { ApiError } from "./errors.ts";
-import { decimal, flag, parseQuery, queryOf, serverAddress, text, wholeNumber } from "./parameters.ts";
+import { decimal, flag, jsonText, parseQuery, queryOf, serverAddress, text, wholeNumber } from "./parameters.ts";
 import { describedFile } from "./sample-files.ts";
 
 // An access token has small letters in it (hf_..., gsk_..., r8_...), a variable's name has not.
@@ -40,6 +40,9 @@ const shape = {
   temperature: decimal(0, 100).optional(),
   max_tokens: wholeNumber(1, 1_000_000_000).optional(),
   top_p: decimal(0, 1).optional(),
+  tools: jsonText(z.array(z.json()), "a list of functions in JSON").optional(),
+  response_format: jsonText(z.record(z.string(), z.json()), "an object in JSON").optional(),
+  reasoning_effort: text.optional(),
 };
 
 /**
@@ -75,6 +78,9 @@ export function inferenceOf(url: URL, { record, hasFiles }: StoredModel) {
     ...(query.temperature !== undefined && { temperature: query.temperature }),
     ...(query.max_tokens !== undefined && { max_tokens: query.max_tokens }),
     ...(query.top_p !== undefined && { top_p: query.top_p }),
+    ...(query.tools !== undefined && { tools: query.tools }),
+    ...(query.response_format !== undefined && { response_format: query.response_format }),
+    ...(query.reasoning_effort !== undefined && { reasoning_effort: query.reasoning_effort }),
     logger: { error: note, warn: note },
   };
   const options = server === undefined ? given : askServer(server, given);
@@ -97,10 +103,11 @@ export function inferenceOf(url: URL, { record, hasFiles }: StoredModel) {
     throw new ApiError(404, `there is no code with that client or language; there is code for: ${known}`);
   }
   const files = sampleFilesOf(record, options).map((name) => describedFile(url.origin, name));
-  return chosen.map(({ language: written, client: by, code }) => ({
+  return chosen.map(({ language: written, client: by, code, install }) => ({
     language: written,
     client: by,
     code,
+    install: install && installCommand(install),
     proof: inferenceProof(record, options, { language: written, client: by }),
     files,
     ...(server !== undefined && { server: describedServer(server) }),
@@ -121,7 +128,7 @@ const describedServer = ({ id, prettyLabel, docsUrl, baseUrl, model, install, st
   docs: docsUrl,
   endpoint_url: baseUrl,
   model,
-  install: install && installCommand(install, installTools(install)[0]),
+  install: install && installCommand(install),
   start: start.code,
 });
 

@@ -3,7 +3,6 @@ import { type Language, languageLabel } from "@modelshelf/code";
 import {
   anyTokenNote,
   askServer,
-  clients,
   defaultEndpointUrl,
   InferenceError,
   type InferenceOptions,
@@ -242,10 +241,8 @@ function tokenOf({ code }: InferenceSnippet, { id }: OfferedProvider): { tokenVa
   return found === undefined ? {} : { tokenVariable: found };
 }
 
-function installOf(chosen: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
-  const client = clients.find(({ id, language }) => id === chosen.client && language === chosen.language);
-  if (!client?.install) return {};
-  return { install: installCode(client.install, hold) };
+function installOf({ install }: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
+  return install === null ? {} : { install: installCode(install, hold) };
 }
 
 const installCode = (install: Install, hold: (html: string) => HeldHtml): HeldCode =>
