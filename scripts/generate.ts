@@ -112,6 +112,20 @@ function providersIndex(): string {
   ].join("\n");
 }
 
+function serversIndex(): string {
+  const ids = fileIds(`${inference}/servers`);
+  return [
+    banner,
+    ...ids.map((id) => `import ${variable(id)} from "../servers/${id}.ts";`),
+    "",
+    "/** Every server by its id. */",
+    "export const serverEntries = {",
+    ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
+    "} as const;",
+    "",
+  ].join("\n");
+}
+
 /** Clients stand in a folder for each language: `openai` occurs in two. */
 function clientsIndex(): string {
   const languages = readdirSync(join(root, inference, "clients"), { withFileTypes: true })
@@ -141,6 +155,7 @@ const indexes: Readonly<Record<string, () => string | Promise<string>>> = {
   [`${catalogue}/generated/task-media.ts`]: taskMediaIndex,
   [`${inference}/generated/providers.ts`]: providersIndex,
   [`${inference}/generated/clients.ts`]: clientsIndex,
+  [`${inference}/generated/servers.ts`]: serversIndex,
   // Made by the packages themselves, so after the indexes that these are read through.
   [`${catalogue}/generated/library-examples.ts`]: async () => (await tables()).libraryExamplesTable(),
   [`${catalogue}/generated/proof.ts`]: async () => (await tables()).libraryProofTable(),

@@ -17,7 +17,7 @@ const out = join(root, "dist/npm");
 /** Published folders, each after those it depends on, with what they ship besides compiled sources. */
 const published: readonly { folder: string; assets: readonly string[] }[] = [
   { folder: "packages/code", assets: [] },
-  { folder: "packages/catalogue", assets: ["src/tasks"] },
+  { folder: "packages/catalogue", assets: ["src/tasks", "src/sample-files"] },
   { folder: "packages/inference", assets: [] },
   { folder: "packages/react", assets: ["src"] },
   { folder: "samples", assets: ["models", "records.json"] },

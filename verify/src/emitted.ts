@@ -1,13 +1,13 @@
 // All emitted code whose proof is kept in verified.json.
 import type { Install } from "@modelshelf/catalogue";
-import { clients } from "@modelshelf/inference";
 import { guideSources } from "./guides/snippets.ts";
 import { type InferenceCase, inferenceCases } from "./inference/cases.ts";
 import { type LibrarySource, librarySources } from "./library/snippets.ts";
 import { keptRecords } from "./models/records.ts";
 import { type MadeModels, type ModelSource, tinySources } from "./models/snippets.ts";
 import { sampleSources } from "./samples/snippets.ts";
-import { extensions, type SnippetSource } from "./snippet-source.ts";
+import { type ServerSource, serverSources } from "./servers/snippets.ts";
+import type { SnippetSource } from "./snippet-source.ts";
 
 export interface Emitted {
   /** Of the libraries' own examples, and of the guides of tasks. */
@@ -15,6 +15,8 @@ export interface Emitted {
   readonly inference: readonly InferenceCase[];
   /** Of the models that are small enough to be run: those of the samples, and the tiny ones. */
   readonly models: readonly ModelSource[];
+  /** What starts the servers of readers: it is parsed, and its options are held against the programs' own lists. */
+  readonly servers: readonly ServerSource[];
 }
 
 /**
@@ -22,20 +24,21 @@ export interface Emitted {
  */
 export async function emitted(made?: MadeModels): Promise<Emitted> {
   const [library, guides, code] = await Promise.all([librarySources(), guideSources(), emittedForModels(made)]);
-  return { ...code, library: [...library, ...guides], inference: inferenceCases() };
+  return { ...code, library: [...library, ...guides], inference: inferenceCases(), servers: serverSources() };
 }
 
 /** The code for the models that are run, and no other. */
 export async function emittedForModels(made?: MadeModels): Promise<Emitted> {
   const [samples, records] = await Promise.all([sampleSources(), made?.records ?? keptRecords()]);
-  return { library: [], inference: [], models: [...samples, ...records.flatMap(tinySources)] };
+  return { library: [], inference: [], servers: [], models: [...samples, ...records.flatMap(tinySources)] };
 }
 
 /** Everything, in the contexts that only have to be sound as well as the plain one. */
-export const allSources = ({ library, inference, models }: Emitted): SnippetSource[] => [
+export const allSources = ({ library, inference, models, servers }: Emitted): SnippetSource[] => [
   ...library,
   ...inference,
   ...models,
+  ...servers,
 ];
 
 /** What types are checked of: the plain context and the fullest, since each of the others is a part of it. */
@@ -46,19 +49,16 @@ export const checkedSources = (code: Emitted): SnippetSource[] =>
 
 export interface KeptSource extends SnippetSource {
   readonly install: Install | null;
+  /** True where nothing but the syntax is looked at. */
+  readonly parsedAlone?: true;
 }
 
-/** What has a line in verified.json: each library's examples, the guides of tasks, each model that is run, each inference case. */
-export function keptSources({ library, inference, models }: Emitted): KeptSource[] {
+/** What has a line in verified.json: each library's examples, the guides of tasks, each model that is run, each inference case, each server. */
+export function keptSources({ library, inference, models, servers }: Emitted): KeptSource[] {
   return [
     ...library.filter(({ plain }) => plain),
     ...models,
-    ...inference.map(({ key, language, code }) => ({ key, language, code, install: clientInstall(key) })),
+    ...inference.map(({ key, language, code, install }) => ({ key, language, code, install })),
+    ...servers.filter(({ plain }) => plain).map((source) => ({ ...source, parsedAlone: true as const })),
   ];
-}
-
-/** The client is named by the key's last part. */
-function clientInstall(key: string): Install | null {
-  const name = key.slice(key.lastIndexOf("/") + 1);
-  return clients.find(({ id, language }) => `${id}${extensions[language]}` === name)?.install ?? null;
 }

@@ -5,7 +5,10 @@ import { parseArgs } from "node:util";
 import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from "../../scripts/setup.ts";
 import { apiReport, libraryLines, totalLines } from "./apis/report.ts";
 import { allSources, checkedSources, type Emitted, emitted, emittedForModels, keptSources } from "./emitted.ts";
+import { bodyCases } from "./inference/bodies.ts";
+import { matrixReport } from "./inference/matrix-report.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
+import { sdkRegistries } from "./inference/sdk-registries.ts";
 import { TinyModelError } from "./models/make.ts";
 import { keptRecords, renewedRecords, staleRecords, writeRecords } from "./models/records.ts";
 import { libraryOf, modelRuns } from "./models/run.ts";
@@ -152,9 +155,15 @@ const steps: Readonly<
     for (const [key, counts] of report.snippets) proof.symbols.set(key, counts);
     return { count: report.snippets.size, findings: report.findings };
   },
-  "run:inference": async ({ inference }) => {
-    const cases = inference.filter(({ language }) => isRun(language));
-    return { count: cases.length, findings: await inferenceFindings(cases, pythonEnvironment().python) };
+  "run:inference": async ({ inference }, { findings: before, details }) => {
+    const { python } = pythonEnvironment();
+    const cases = [...inference.filter(({ language }) => isRun(language)), ...bodyCases()];
+    const findings = await inferenceFindings(cases, python);
+    const faulty = new Set([...before, ...findings].map(({ key }) => key));
+    const matrix = matrixReport(inference, faulty, await sdkRegistries(python));
+    if (details) console.log(matrix.lines.join("\n"));
+    const remark = `; ${matrix.cells} cells of the matrix`;
+    return { count: cases.length, findings: [...findings, ...matrix.findings], remark };
   },
   "run:models": async ({ models }, _, made) => {
     const { findings, seconds } = await modelRuns(models, made?.models ?? [], pythonEnvironment());
@@ -190,12 +199,13 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
   const executed = new Set([...inference, ...code.models].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
   const lines: Record<string, Verification> = {};
-  for (const { key, language, code: text, install } of kept) {
+  for (const { key, language, code: text, install, parsedAlone } of kept) {
     // What has a fault is proven in nothing; it keeps no line.
     if (faulty.has(key)) continue;
     const symbols = proof.symbols.get(key);
     // What nobody knows to be there is not checked.
-    const inPart = !isRun(language) || proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
+    const inPart =
+      parsedAlone || !isRun(language) || proof.unresolved.has(key) || (symbols !== undefined && symbols.unknown > 0);
     const level: Level = executed.has(key) ? "executed" : inPart ? "parsed" : "checked";
     const versions = level === "executed" ? (runApart.get(libraryOf(key)) ?? runWith) : readWith;
     const used = { ...(await provenPackage(install, versions)), ...(symbols && { symbols }) };

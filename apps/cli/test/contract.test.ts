@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -97,6 +97,68 @@ describe("modelshelf snippets", () => {
   });
 });
 
+describe("modelshelf inference --server", () => {
+  const ask = (...options: string[]) =>
+    modelshelf(["inference", "-", ...options, "--data", data], { input: JSON.stringify(record) });
+
+  it("prints how the server is started, then the code that asks it", async () => {
+    const { code, stdout, stderr } = await ask(
+      "--server",
+      "vllm",
+      "--hub",
+      "http://127.0.0.1:7860",
+      "--client",
+      "curl",
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain("pip install vllm\n");
+    expect(stdout).toContain("HF_ENDPOINT=http://127.0.0.1:7860 vllm serve");
+    expect(stdout.indexOf("vllm serve")).toBeLessThan(stdout.indexOf("curl http://localhost:8000/v1/chat/completions"));
+    expect(stderr).toContain("any text in API_TOKEN will do");
+  });
+
+  it("says it in JSON, with the name that the server answers to", async () => {
+    const { stdout } = await ask(
+      "--server",
+      "tgi",
+      "--revision",
+      "v1",
+      "--client",
+      "openai",
+      "--language",
+      "py",
+      "--json",
+    );
+    const [{ server, code, files }] = JSON.parse(stdout);
+    expect(server).toMatchObject({ id: "tgi", endpointUrl: "http://localhost:8080/v1", model: "tgi", install: null });
+    expect(server.start).toContain("--revision v1");
+    expect(code).toContain('model="tgi"');
+    expect(files).toBeUndefined();
+  });
+
+  it.each([
+    [["--server", "vlm"], /no server "vlm"; there are: vllm/],
+    [["--server", "ollama"], /Ollama cannot serve team\/it's-a-model; these can: vllm/],
+    [["--server", "vllm", "--provider", "groq"], /--server is your own and --provider groq is not/],
+    [["--server", "vllm", "--hub", "nonsense"], /--hub must be an address .* not "nonsense"/],
+    [["--revision", "v1"], /--revision says what a server loads: give --server too/],
+  ])("says what is wrong with %s", async (options, said) => {
+    const { code, stdout, stderr } = await ask(...options);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(said);
+  });
+
+  it("says where a sample of the file is that the code opens", async () => {
+    const input = JSON.stringify({ id: "team/eyes", pipeline_tag: "image-classification" });
+    const options = ["inference", "-", "--provider", "hf-inference", "--client", "curl", "--data", data];
+    const { stderr } = await modelshelf(options, { input });
+    const [, path = ""] = /^photo\.jpg: .* sample: (.+)$/m.exec(stderr) ?? [];
+    expect((await stat(path)).size).toBeGreaterThan(1000);
+    const [{ files }] = JSON.parse((await modelshelf([...options, "--json"], { input })).stdout);
+    expect(files).toEqual([{ name: "photo.jpg", path }]);
+  });
+});
+
 describe("modelshelf inference", () => {
   it("prints language, client and code", async () => {
     const { code, stdout } = await modelshelf([
@@ -149,6 +211,37 @@ describe("modelshelf inference", () => {
     expect(stdout).toBe("");
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(stderr).toContain("Failed to get provider helper");
+  });
+
+  it("takes tools and a form of the answer, and says what to install", async () => {
+    const asked = [
+      "inference",
+      join(folder, "record.json"),
+      "--provider",
+      "groq",
+      "--client",
+      "openai",
+      "--data",
+      data,
+    ];
+    const { stdout } = await modelshelf([
+      ...asked,
+      "--language",
+      "python",
+      "--tools",
+      '[{"type":"function","function":{"name":"look_up"}}]',
+      "--response-format",
+      '{"type":"json_object"}',
+      "--reasoning-effort",
+      "low",
+    ]);
+    expect(stdout).toContain("\n$ pip install openai\n");
+    for (const word of ["look_up", "json_object", 'reasoning_effort="low"']) expect(stdout).toContain(word);
+    const wrong = await modelshelf([...asked, "--tools", "{}"]);
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      'modelshelf: --tools must be a list of functions in JSON, not "{}"\n',
+    ]);
   });
 
   it("says what is wrong with inputs that are not JSON", async () => {

@@ -447,7 +447,9 @@ describe("inference snippets", () => {
         language: "shell",
         client: "curl",
         code: expect.stringContaining("my-org"),
+        install: null,
         proof: expect.objectContaining({ level: "executed", scope: "protocol" }),
+        files: [],
       },
     ]);
     expect(body[0].code).toContain("$HF_TOKEN");
@@ -465,6 +467,84 @@ describe("inference snippets", () => {
     expect(body[0].code).toContain("MY_KEY");
     expect(body[0].code).toContain("What is 6 times 7?");
     expect(body[0].code).toContain("127.0.0.1:8000");
+  });
+
+  test("say how a server of one's own is started, and ask it by its name", async () => {
+    const { body } = await json("/api/models/big/model/inference-snippets?server=tgi&revision=v2&client=curl");
+    expect(body[0].server).toEqual({
+      id: "tgi",
+      label: "TGI",
+      docs: expect.stringMatching(/^https:/),
+      endpoint_url: "http://localhost:8080/v1",
+      model: "tgi",
+      install: null,
+      start: expect.stringContaining("--model-id big/model"),
+    });
+    expect(body[0].server.start).toContain("--revision v2");
+    expect(body[0].code).toContain("http://localhost:8080/v1/chat/completions");
+    expect(body[0].code).toContain('"model": "tgi"');
+    const { body: elsewhere } = await json(
+      "/api/models/big/model/inference-snippets?server=vllm&endpoint_url=http://10.0.0.7:9000&client=curl",
+    );
+    expect(elsewhere[0].code).toContain("http://10.0.0.7:9000/v1/chat/completions");
+  });
+
+  test("start a server with the files of this shelf, where it has them", async () => {
+    const { body } = await json("/api/models/Me/chat/inference-snippets?server=vllm&client=curl");
+    expect(body[0].server.start).toContain(`HF_ENDPOINT=${server.url} vllm serve Me/chat`);
+    expect(body[0].server.install).toBe("pip install vllm");
+  });
+
+  test.each([
+    ["server=vlm", /no server "vlm"; there are: vllm/],
+    ["server=ollama", /Ollama cannot serve big\/model; these can: vllm/],
+    ["server=vllm&provider=groq", /server is one of your own/],
+    ["revision=v1", /give server/],
+  ])("say what is wrong with %s", async (query, said) => {
+    const { status, body } = await json(`/api/models/big/model/inference-snippets?${query}`);
+    expect(status).toBe(400);
+    expect(body.error).toMatch(said);
+  });
+
+  test("name the sample files that they open, which can be downloaded", async () => {
+    await hub.addRecord({ id: "eyes", pipeline_tag: "image-classification" });
+    const { body } = await json("/api/models/eyes/inference-snippets?provider=hf-inference&client=curl");
+    expect(body[0].files).toEqual([{ name: "photo.jpg", url: `${server.url}/api/sample-files/photo.jpg` }]);
+    const response = await fetch(body[0].files[0].url);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="photo.jpg"');
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  });
+
+  test("all sample files are listed, and no other can be asked for", async () => {
+    const { body } = await json("/api/sample-files");
+    expect(body.map(({ name }: { name: string }) => name)).toContain("sample1.flac");
+    for (const { url } of body) {
+      const head = await fetch(url, { method: "HEAD" });
+      expect(Number(head.headers.get("content-length")), url).toBeGreaterThan(1000);
+    }
+    for (const name of ["nothing.png", "..%2ftasks.ts", "constructor"]) {
+      const { status, body: error } = await json(`/api/sample-files/${name}`);
+      expect(status).toBe(404);
+      expect(error.error).toMatch(/there is no sample file/);
+    }
+  });
+
+  test("take tools, a form of the answer and an effort, and say what to install", async () => {
+    const query = new URLSearchParams({
+      provider: "groq",
+      client: "openai",
+      language: "python",
+      tools: '[{"type":"function","function":{"name":"look_up"}}]',
+      response_format: '{"type":"json_object"}',
+      reasoning_effort: "low",
+    });
+    const { status, body } = await json(`/api/models/big/model/inference-snippets?${query}`);
+    expect(status).toBe(200);
+    expect(body[0].install).toBe("pip install openai");
+    for (const word of ["look_up", "json_object", 'reasoning_effort="low"']) expect(body[0].code).toContain(word);
+    const wrong = await json("/api/models/big/model/inference-snippets?provider=groq&tools=%7B%7D");
+    expect([wrong.status, wrong.body.error]).toEqual([400, expect.stringContaining("must be a list of functions")]);
   });
 
   test.each([

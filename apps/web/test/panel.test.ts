@@ -120,6 +120,81 @@ describe("the inference tab", () => {
     expect(textOf(inference?.code?.code.html)).toContain("http://10.0.0.7:8080/v1");
   });
 
+  describe("with the reader's own endpoint", () => {
+    const own = (query: string, more = {}) =>
+      panel(`tab=inference&provider=custom&client=curl&${query}`, more).inference;
+    const codeOf = (view: ReturnType<typeof own>) => textOf(view?.code?.code.html);
+    const link = (view: ReturnType<typeof own>, id: string) =>
+      view?.servers?.choices.find((choice) => choice.id === id)?.href.slice(1) ?? "";
+
+    it("shows how the first server that fits is started, and asks it where it listens", () => {
+      const view = own("");
+      expect(view?.servers?.choices.map(({ id }) => id)).toEqual(["vllm", "sglang", "tgi", "none"]);
+      expect(view?.start?.label).toBe("vLLM");
+      expect(textOf(view?.start?.code.code.html)).toContain("vllm serve owner/chat");
+      expect(textOf(view?.start?.install?.code.html)).toBe("pip install vllm");
+      expect(view?.options).toMatchObject({ endpointUrl: "", serverUrl: "http://localhost:8000/v1" });
+      expect(codeOf(view)).toContain("http://localhost:8000/v1/chat/completions");
+    });
+
+    it("asks the chosen server by the name that it answers to", () => {
+      const view = own(link(own(""), "tgi"));
+      expect(textOf(view?.start?.code.code.html)).toContain("--model-id owner/chat");
+      expect(view?.start?.install).toBeUndefined();
+      expect(codeOf(view)).toContain("http://localhost:8080/v1/chat/completions");
+      expect(codeOf(view)).toContain('"model": "tgi"');
+    });
+
+    it("keeps an address that the reader gave, whichever server is chosen", () => {
+      const view = own("server=sglang&endpoint_url=http://10.0.0.7:9000/v1");
+      expect(codeOf(view)).toContain("http://10.0.0.7:9000/v1/chat/completions");
+      expect(link(view, "tgi")).toContain("endpoint_url=http%3A%2F%2F10.0.0.7%3A9000%2Fv1");
+      expect(view?.options.endpointUrl).toBe("http://10.0.0.7:9000/v1");
+    });
+
+    it("does not take the address that it filled in itself for one of the reader's", () => {
+      const view = own("server=sglang&endpoint_url=http://localhost:30000/v1");
+      expect(link(view, "vllm")).not.toContain("endpoint_url");
+      expect(codeOf(own(link(view, "vllm")))).toContain("http://localhost:8000/v1");
+    });
+
+    it("starts nothing where the reader has an address or a server already", () => {
+      for (const query of ["endpoint_url=http://10.0.0.7:9000/v1", "server=none"]) {
+        const view = own(query);
+        expect(view?.start, query).toBeUndefined();
+        expect(view?.servers?.choices.find(({ selected }) => selected)?.id, query).toBe("none");
+      }
+      expect(codeOf(own("server=none"))).toContain("http://localhost:8000/v1/chat/completions");
+    });
+
+    it("loads a model of this shelf from this shelf", () => {
+      const view = own("server=vllm", { hasFiles: true });
+      expect(textOf(view?.start?.code.code.html)).toContain("HF_ENDPOINT=http://127.0.0.1:7860 vllm serve");
+    });
+
+    it("goes on to the next choice with all the others made", () => {
+      const view = own("server=sglang&stream=1");
+      expect(view?.options.hidden.server).toBe("sglang");
+      expect(view?.clientGroup.hidden.server).toBe("sglang");
+      expect(view?.servers?.hidden).toMatchObject({ provider: "custom", stream: "1", client: "shell:curl" });
+      expect(own("server=nonsense")?.start?.label).toBe("vLLM");
+    });
+
+    it("offers none at a provider, nor for a task without one", () => {
+      expect(panel("tab=inference&provider=groq&server=vllm").inference?.servers).toBeUndefined();
+      expect(panel("tab=inference&provider=groq&server=vllm").inference?.options.hidden.server).toBeUndefined();
+      const painter = { id: "owner/painter", pipeline_tag: "text-to-image" };
+      expect(own("server=vllm", { record: painter })?.servers).toBeUndefined();
+    });
+  });
+
+  it("offers the sample of a file that the code opens", () => {
+    const eyes = { id: "owner/eyes", pipeline_tag: "image-classification" };
+    const { inference } = panel("tab=inference&provider=hf-inference&client=curl", { record: eyes });
+    expect(inference?.files).toEqual([{ name: "photo.jpg", href: "/api/sample-files/photo.jpg" }]);
+    expect(panel("tab=inference&provider=groq").inference?.files).toEqual([]);
+  });
+
   it("says what is wrong with an address that is none", () => {
     const { inference } = panel("tab=inference&provider=custom&endpoint_url=nonsense");
     expect(inference?.code).toBeUndefined();

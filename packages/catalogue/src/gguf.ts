@@ -2,6 +2,7 @@
 // and how large each type is.
 
 import { lookup } from "./lookup.ts";
+import type { ModelRecord } from "./model-record.ts";
 
 /**
  * Types of files, as `general.file_type` in a GGUF header numbers them; those from 1000 are only
@@ -242,6 +243,29 @@ export function nearestQuantization(
   const from = quantizationOrder.indexOf(wanted);
   const smaller = quantizationOrder.slice(from).find((type) => offered.has(type));
   return smaller ?? quantizationOrder.slice(0, from).findLast((type) => offered.has(type));
+}
+
+/** What most machines hold, at little loss. */
+export const preferredQuantization: FileQuantization = "Q4_K_M";
+
+/**
+ * The files to load of a repository: those of the preferred quantization or the one nearest to it; one, or the parts
+ * of a split one in their order. Empty where the record names none.
+ */
+export function ggufFiles(model: ModelRecord): readonly string[] {
+  const files = (model.siblings ?? [])
+    .map(({ rfilename }) => rfilename)
+    // Projectors (pictures) and importance matrices are no language models.
+    .filter((file) => file.endsWith(".gguf") && !/mmproj|imatrix/i.test(file));
+  const types = new Map(files.map((file) => [file, parseQuantization(file)]));
+  const known = [...types.values()].filter((type) => type !== undefined);
+  const best = nearestQuantization(preferredQuantization, known);
+  const first = files.find((file) => types.get(file) === best);
+  if (first === undefined) return [];
+  const split = /^(.*)-\d{5}-of-(\d{5})\.gguf$/s.exec(first);
+  if (split === null) return [first];
+  const [, stem = "", count = ""] = split;
+  return files.filter((file) => file.startsWith(`${stem}-`) && file.endsWith(`-of-${count}.gguf`)).sort();
 }
 
 // Measured on Llama 3.1 8B, embeddings and all. Source: llama.cpp, tools/quantize/README.md (commit

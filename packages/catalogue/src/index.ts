@@ -1,4 +1,5 @@
 export { applicableLibraries } from "./applicable-libraries.ts";
+export { baseModel, sameHubNote } from "./base-model.ts";
 export { type Caution, cautions } from "./cautions.ts";
 export { hasChatTemplate, isConversational } from "./chat.ts";
 export { cleanRecord } from "./clean-record.ts";
@@ -20,8 +21,10 @@ export {
   renderLibrary,
   snippetTexts,
 } from "./library-snippets.ts";
+export { gatedNote, hasRemoteCode, isGated, remoteCodeNote } from "./loading.ts";
 export type * from "./model-record.ts";
 export { type ModelSnippets, modelSnippets } from "./model-snippets.ts";
+export { isSampleFileName, type SampleFileName, sampleFileNames } from "./sample-files.ts";
 export {
   type ChatMessage,
   type ChatPart,
@@ -43,3 +46,4 @@ export {
   taskFacts,
   taskIds,
 } from "./tasks.ts";
+export { downloadTo } from "./terminal-download.ts";

@@ -28,8 +28,10 @@ export interface Client<L extends Language = Language> {
   /** `http` clients send any request; `sdk` clients have calls of their own. */
   readonly kind: "http" | "sdk";
   readonly docsUrl: string;
-  /** What to install; null where it comes with the language or the system. */
+  /** What to install, for all that the client can ask; null where it comes with the language or the system. */
   readonly install: Install | null;
+  /** What to install for one request, where that is not all of `install`. */
+  readonly installFor?: (input: TemplateInput) => Install;
   /** Whether the client asks through the hub, wherever the request ends. */
   readonly hub?: true;
   /** True where the client asks the provider itself, even if the reader wanted the router. */

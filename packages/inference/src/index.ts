@@ -9,6 +9,7 @@ export {
 } from "./errors.ts";
 export { type BodyFormat, bodyFormats, formatBody, parseBody } from "./format-body.ts";
 export { type InferenceSnippet, inferenceSnippets } from "./inference-snippets.ts";
+export { sampleFilesOf } from "./local-files.ts";
 export type { Logger } from "./logger.ts";
 export { type MatrixEntry, matrix } from "./matrix.ts";
 export { neutralRequest, type Sender, type SentRequest } from "./neutral-request.ts";
@@ -31,6 +32,18 @@ export type {
 } from "./request.ts";
 export { FileText, type SampleFile } from "./sample-file.ts";
 export { type HostedProvider, hostedProviders, hostedProvidersOf } from "./served-tasks.ts";
+export type { Server, ServerContext } from "./server.ts";
+export {
+  anyTokenNote,
+  askServer,
+  isServerId,
+  type ServerId,
+  type ServerStart,
+  serverFor,
+  serverIds,
+  servers,
+  serversFor,
+} from "./servers.ts";
 export {
   type InferenceTask,
   inferenceTask,

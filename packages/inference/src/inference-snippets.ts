@@ -1,4 +1,4 @@
-import type { ModelRecord } from "@modelshelf/catalogue";
+import type { Install, ModelRecord } from "@modelshelf/catalogue";
 import { type Fragment, joinLines, type Language, remark, snippet } from "@modelshelf/code";
 import type { Client } from "./client.ts";
 import { clients } from "./clients.ts";
@@ -14,6 +14,8 @@ export interface InferenceSnippet {
   readonly client: string;
   /** The source, without a newline at its end. */
   readonly code: string;
+  /** What the code needs to be installed; null where that comes with the language or the system. */
+  readonly install: Install | null;
 }
 
 /**
@@ -30,8 +32,13 @@ export function inferenceSnippets(model: ModelRecord, options: InferenceOptions 
   const snippets: InferenceSnippet[] = [];
   for (const client of wanted) {
     if (!canAsk(client, inquiry)) continue;
-    const fragment = code(client, inquiry, inputs(client));
-    snippets.push({ language: client.language, client: client.id, code: snippet(fragment).code });
+    const input = inputs(client);
+    snippets.push({
+      language: client.language,
+      client: client.id,
+      code: snippet(code(client, inquiry, input)).code,
+      install: client.installFor?.(input) ?? client.install,
+    });
   }
   return snippets;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@modelshelf/code";
 import { clients } from "./clients.ts";
 import { canAsk } from "./inquiry.ts";
-import type { ServedTask } from "./provider.ts";
+import type { Provider, ServedTask } from "./provider.ts";
 import { type ProviderId, providerIds, providers, supportedTasks } from "./providers.ts";
 import type { InferenceTask } from "./task.ts";
 
@@ -15,13 +15,17 @@ export interface MatrixEntry {
   readonly direct: boolean;
 }
 
+/** Whether it is asked directly: who is not behind the router always is. */
+const waysOf = ({ direct, routed }: Provider): readonly boolean[] =>
+  routed === false ? [true] : direct ? [false, true] : [false];
+
 /** Every combination that there is code for. */
 export function matrix(): readonly MatrixEntry[] {
   return providerIds.flatMap((id) => {
     const provider = providers[id];
     return supportedTasks(id).flatMap((task) => {
       const served = provider.tasks[task] as ServedTask;
-      return (provider.direct ? [false, true] : [false]).flatMap((direct) =>
+      return waysOf(provider).flatMap((direct) =>
         (task === "conversational" ? [false, true] : [false]).flatMap((streaming) =>
           clients
             .filter((client) =>

@@ -4,6 +4,7 @@ import { InferenceInputError } from "./errors.ts";
 import type { ProviderCall, ServedTask } from "./provider.ts";
 import type { Body, BodyValue, JsonValue, Result, WireRequest } from "./request.ts";
 import type { InferenceTask } from "./task.ts";
+import type { Parameters } from "./task-inputs.ts";
 
 /** Where chats through the router go; it finds the provider by the model's suffix. */
 export const routerChatUrl = "https://router.huggingface.co/v1";
@@ -43,13 +44,22 @@ export function chatRequest(base: string, model: string, call: ProviderCall<"con
   );
 }
 
-/** Chats: directly at the provider, or by the router's one route, which knows the provider by the model's suffix. */
-export const chats = (id: string, direct: string): ServedTask<"conversational"> => ({
+/**
+ * Chats: directly at the provider, or by the router's one route, which knows the provider by the model's suffix.
+ *
+ * @param own the parameters as the provider has them, where that is not as OpenAI has them.
+ */
+export const chats = (
+  id: string,
+  direct: string,
+  own: (parameters: Parameters) => Parameters = (same) => same,
+): ServedTask<"conversational"> => ({
   openai: true,
-  request: (call) =>
-    call.direct
-      ? chatRequest(direct, call.providerModelId, call)
-      : chatRequest(routerChatUrl, `${call.model}:${id}`, call),
+  request: (call) => {
+    if (!call.direct) return chatRequest(routerChatUrl, `${call.model}:${id}`, call);
+    const inputs = { ...call.inputs, parameters: own(call.inputs.parameters) };
+    return chatRequest(direct, call.providerModelId, { ...call, inputs });
+  },
 });
 
 /** A text continued by `model`. */

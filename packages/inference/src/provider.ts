@@ -41,7 +41,9 @@ export interface Provider {
   readonly routed?: false;
   /**
    * Whether its chats take pictures. Source: the table of partners in the public hub's documentation of inference
-   * providers (huggingface/hub-docs, docs/inference-providers/index.md at 00c5952, read 2026-11-21).
+   * providers, and Scaleway's page there (huggingface/hub-docs, docs/inference-providers/index.md at 00c5952 and
+   * providers/scaleway.md at 242f4a1, read 2026-11-21). The hub's own provider stands in the table, but its page names
+   * no model that chats.
    */
   readonly takesPictures?: true;
   /** A sample recording that the provider takes, and all its clients can label. */

@@ -1,4 +1,4 @@
-import type { ModelRecord } from "@modelshelf/catalogue";
+import type { Install, ModelRecord } from "@modelshelf/catalogue";
 import { describe, expect, test } from "vitest";
 import {
   clients,
@@ -525,5 +525,47 @@ describe("builders", () => {
 
   test("every provider says what it is called", () => {
     for (const id of providerIds) expect(providers[id].prettyLabel).toMatch(/\S/);
+  });
+});
+
+describe("what a snippet needs to be installed", () => {
+  const each = matrix().map(({ provider, task, client, language, streaming, direct }) => {
+    const model = { ...records[task], id: "acme/model" };
+    const options = { provider, streaming, directRequest: direct };
+    return inferenceSnippets(model, options).find((one) => one.client === client && one.language === language);
+  });
+  const of = (client: string, language: string) =>
+    each.filter((one) => one !== undefined).filter((one) => one.client === client && one.language === language);
+
+  const packagesOf = (install: Install | null) =>
+    install !== null && "packages" in install
+      ? [...install.packages, ...("features" in install ? (install.features ?? []) : [])]
+      : [];
+
+  test("is what Rust code uses, and no more", () => {
+    const rust = of("reqwest", "rust");
+    expect(rust.length).toBeGreaterThan(50);
+    for (const { code, install } of rust) {
+      const needed = packagesOf(install);
+      expect([needed.includes("base64"), needed.includes("reqwest/multipart"), code]).toEqual([
+        code.includes("base64::"),
+        code.includes("multipart::"),
+        code,
+      ]);
+    }
+  });
+
+  test("is more for what huggingface_hub hands out as arrays and pictures, and for nothing else", () => {
+    const installs = new Map(of("huggingface_hub", "python").map(({ code, install }) => [code, install]));
+    for (const [code, install] of installs) {
+      expect([code, packagesOf(install)]).toEqual([
+        code,
+        [
+          "huggingface_hub",
+          ...(code.includes("feature_extraction(") ? ["numpy"] : []),
+          ...(/(?:text_to_image|image_to_image|image_segmentation)\(/.test(code) ? ["pillow"] : []),
+        ],
+      ]);
+    }
   });
 });

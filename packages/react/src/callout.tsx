@@ -1,7 +1,14 @@
-import { CircleAlert, Info, KeyRound, Lock, ShieldAlert } from "lucide-react";
+import { CircleAlert, FileDown, Info, KeyRound, Lock, ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-const icons = { gated: Lock, "remote-code": ShieldAlert, token: KeyRound, missing: CircleAlert, note: Info } as const;
+const icons = {
+  gated: Lock,
+  "remote-code": ShieldAlert,
+  token: KeyRound,
+  missing: CircleAlert,
+  file: FileDown,
+  note: Info,
+} as const;
 
 interface CalloutProps {
   /** Chooses the icon; kinds without one of their own get the general one. */

@@ -3,7 +3,7 @@ import { usePanelNavigate } from "./panel-link.tsx";
 import type { ChoiceGroup } from "./panel-props.ts";
 
 /** The same choices as the phone shows them: the system's own list, in a form that works without scripts. */
-export function ChoiceSelect({ group }: { group: ChoiceGroup }) {
+export function ChoiceSelect({ group, labelled = false }: { group: ChoiceGroup; labelled?: boolean }) {
   const navigate = usePanelNavigate();
   const hydrated = useHydrated();
   const { label, name, hidden, choices } = group;
@@ -14,7 +14,7 @@ export function ChoiceSelect({ group }: { group: ChoiceGroup }) {
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <label>
-        <span className="ms-unseen">{label}</span>
+        <span className={labelled ? "ms-choices-label" : "ms-unseen"}>{label}</span>
         <select
           // Choices change the page under it, and with it which option is chosen.
           key={selected}

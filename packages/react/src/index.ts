@@ -12,6 +12,8 @@ export type {
   InferenceOptions,
   InferenceView,
   LibrariesView,
+  SampleDownload,
+  ServerStart,
   UseThisModelProps,
 } from "./panel-props.ts";
 export { ProofBadge } from "./proof-badge.tsx";

@@ -5,6 +5,7 @@ import { ChoiceSelect } from "./choice-select.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { usePanelNavigate } from "./panel-link.tsx";
 import type { ClientGroup, InferenceOptions, InferenceView } from "./panel-props.ts";
+import { ServerStart } from "./server-start.tsx";
 
 /** Who serves the model, with which client, and the code that calls it. */
 export function InferencePanel({ view }: { view: InferenceView }) {
@@ -29,6 +30,7 @@ export function InferencePanel({ view }: { view: InferenceView }) {
           <p>{view.problem}</p>
         </Callout>
       )}
+      {view.servers && <ServerStart group={view.servers} start={view.start} />}
       {view.install && <CodeBlock code={view.install} heading="Install" what="the install command" />}
       {view.code && (
         <CodeBlock code={view.code} heading="Call the model" what="the code that calls the model">
@@ -40,6 +42,17 @@ export function InferencePanel({ view }: { view: InferenceView }) {
           )}
         </CodeBlock>
       )}
+      {view.files?.map(({ name, href }) => (
+        <Callout key={name} kind="file" tone="plain">
+          <p>
+            The code opens <code>{name}</code>: a file of your own, or{" "}
+            <a className="ms-inline-link" href={href} download={name}>
+              download the sample
+            </a>
+            .
+          </p>
+        </Callout>
+      ))}
     </div>
   );
 }
@@ -85,12 +98,12 @@ function OptionsForm({ options }: { options: InferenceOptions }) {
     apply();
   }
 
-  const { streaming, direct, billTo, providerModel, endpointUrl } = options;
+  const { streaming, direct, billTo, providerModel, endpointUrl, serverUrl } = options;
   const fields = [
     {
       name: "endpoint_url",
       label: "Address of your endpoint",
-      value: endpointUrl,
+      value: endpointUrl === "" ? (serverUrl ?? "") : endpointUrl,
       type: "url",
       hint: "http://127.0.0.1:8000/v1",
     },

@@ -87,6 +87,25 @@ export interface InferenceOptions {
   /** The provider's own id of the model, where the record does not say it. */
   readonly providerModel?: string;
   readonly endpointUrl?: string;
+  /** Where the chosen server listens: what stands for the address where the reader gives none. */
+  readonly serverUrl?: string;
+}
+
+/** A file that the code opens, and where a sample of it can be downloaded. */
+export interface SampleDownload {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** How the reader starts a server of their own. */
+export interface ServerStart {
+  readonly label: string;
+  readonly docsUrl: string;
+  /** The command that installs it; left out where the start brings all of it. */
+  readonly install?: CodeSample;
+  readonly code: CodeSample;
+  /** What to know when it runs: "It asks for no token: …". */
+  readonly note: string;
 }
 
 export interface InferenceView {
@@ -96,6 +115,11 @@ export interface InferenceView {
   readonly options: InferenceOptions;
   readonly clients: readonly ClientGroup[];
   readonly clientGroup: ChoiceGroup;
+  /** For the reader's own endpoint: the servers that can serve the model, and how the chosen one is started. */
+  readonly servers?: ChoiceGroup;
+  readonly start?: ServerStart;
+  /** The sample files that the code opens. */
+  readonly files?: readonly SampleDownload[];
   /** Name of the environment variable that the code reads its token from. */
   readonly tokenVariable?: string;
   /** The command that installs the client; left out where it comes with the system. */

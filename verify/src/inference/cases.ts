@@ -1,5 +1,5 @@
 // Every shape of inference code, and each of them with options and inputs that are hard to get right.
-import type { ModelRecord } from "@modelshelf/catalogue";
+import type { Install, ModelRecord } from "@modelshelf/catalogue";
 import {
   clients,
   FileText,
@@ -27,6 +27,13 @@ import { adapterFor, imageModelFor, modelFor } from "./models.ts";
 import { conversation } from "./provider-answers.ts";
 
 export interface InferenceCase extends SnippetSource {
+  /** What the reader is told to install. */
+  readonly install: Install | null;
+  readonly entry: MatrixEntry;
+  /** What makes it hard: `hostile`, `options` …; empty for the plain one. */
+  readonly variant: string;
+  /** What its request and its answer are made of; empty where only an SDK knows. */
+  readonly shapes: readonly string[];
   /** How it is run and what must happen. */
   readonly run: () => SnippetRun;
 }
@@ -45,7 +52,8 @@ const secrets: Readonly<Record<string, string>> = {
 
 const recording = Uint8Array.from({ length: 40_000 }, (_, index) => (index * 31 + (index >> 7)) % 256);
 
-interface Variant {
+/** A way in which each case is made harder. */
+export interface Variant {
   /** Behind the shape's name in the key; empty for the plain one. */
   readonly name: string;
   readonly applies: (entry: MatrixEntry) => boolean;
@@ -220,7 +228,8 @@ function snippetsOf(name: string, model: ModelRecord, options: InferenceOptions)
   return snippets;
 }
 
-function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
+/** The case of one cell of the matrix. */
+export function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
   const { provider, task, client, language, streaming, direct } = entry;
   const model = variant.model?.(provider) ?? modelFor(provider, task, serverOf(entry));
   const options: InferenceOptions = {
@@ -240,9 +249,27 @@ function inferenceCase(entry: MatrixEntry, variant: Variant): InferenceCase {
     key,
     language,
     code: snippet.code,
+    install: snippet.install,
+    entry,
+    variant: variant.name,
+    shapes: shapesOf(neutralRequest(model, options), variant.name),
     ...(variant.hostile && { hostile: true }),
     run: () => snippetRun(key, snippet.code, entry, model, options),
   };
+}
+
+/** In a word each, how the request is sent, how its answer comes, and what is hard about it. */
+function shapesOf(request: SentRequest | undefined, variant: string): string[] {
+  if (request === undefined) return [];
+  const { body, result } = request;
+  const file = filesIn(body)[0];
+  return [
+    body.kind === "json" ? "JSON" : body.kind === "file" ? "bytes" : "form",
+    ...(file ? [file.prefix === "" ? "base64" : "data URL"] : []),
+    ...(result.kind === "queue" ? ["queue"] : []),
+    `answer: ${result.kind === "queue" ? result.answer.kind : result.kind}`,
+    ...(variant === "" ? [] : [variant]),
+  ];
 }
 
 /** Who is asked in the end: the hub's SDKs take the first provider that is live, here one that they can ask. */

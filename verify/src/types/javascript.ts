@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { nodePackages } from "../../../scripts/setup.ts";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
-import { type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
+import { faultOwner, type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
 import type { TypeReport } from "./python.ts";
 
 const require = createRequire(import.meta.url);
@@ -21,20 +21,27 @@ const options = {
   target: "ES2024",
   module: "NodeNext",
   moduleResolution: "NodeNext",
+  moduleDetection: "force",
   lib: ["ES2024", "ESNext.AsyncIterable", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
   types: ["node"],
-  allowJs: true,
-  checkJs: true,
   strict: true,
   // JavaScript writes no types on parameters, and JSON that was fetched is of any type.
   noImplicitAny: false,
-  // Nor has it a way to say that a value is there, as TypeScript's `!` does.
-  strictNullChecks: false,
   useUnknownInCatchVariables: false,
   skipLibCheck: true,
   noEmit: true,
   preserveSymlinks: false,
 };
+
+/** How code is checked, by the ending of its file. */
+const optionsByEnding = {
+  // Code that asks a provider is often put into a program in TypeScript, and is checked as such.
+  mts: options,
+  // The libraries' types say of most results that they may be missing, and JavaScript has no `!` to say that one is there.
+  mjs: { ...options, allowJs: true, checkJs: true, strictNullChecks: false },
+};
+
+const endingOf = (key: string): keyof typeof optionsByEnding => (key.startsWith("inference/") ? "mts" : "mjs");
 
 /** All JavaScript snippets in one run of the compiler. */
 export async function javascriptTypeReport(snippets: readonly SnippetSource[]): Promise<TypeReport> {
@@ -51,23 +58,26 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
     await symlink(largeModules, join(root, "node_modules"));
     // A module each, even if it neither imports nor exports anything.
     await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-    await Promise.all(mine.map(({ code }, index) => writeFile(join(folder, `snippet-${index}.mjs`), `${code}\n`)));
-    await writeFile(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ compilerOptions: { ...options, moduleDetection: "force" }, include: ["*.mjs"] }),
+    await Promise.all(
+      mine.map(({ key, code }, index) => writeFile(join(folder, `snippet-${index}.${endingOf(key)}`), `${code}\n`)),
     );
     const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
-    const { code, stdout, stderr } = await collect(
-      process.execPath,
-      [tsc, "-p", folder, "--pretty", "false"],
-      "",
-      folder,
-    );
+    const results = [];
+    for (const [ending, compilerOptions] of Object.entries(optionsByEnding)) {
+      const config = join(folder, `tsconfig.${ending}.json`);
+      const include = keys.flatMap((key, index) => (endingOf(key) === ending ? [`snippet-${index}.${ending}`] : []));
+      if (include.length === 0) continue;
+      await writeFile(config, JSON.stringify({ compilerOptions, files: include }));
+      results.push(await collect(process.execPath, [tsc, "-p", config, "--pretty", "false"], "", folder));
+    }
+    const code = results.find((result) => result.code !== 0)?.code ?? 0;
+    const stdout = results.map((result) => result.stdout).join("\n");
+    const stderr = results.map((result) => result.stderr).join("\n");
     const findings: Finding[] = [];
     const unresolved = new Map<string, string[]>();
     const faultsMet = new Set<LibraryTypeFault>();
     for (const line of stdout.split("\n")) {
-      const match = /^(?:.*\/)?snippet-(\d+)\.mjs\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line);
+      const match = /^(?:.*\/)?snippet-(\d+)\.m[jt]s\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line);
       if (!match) {
         if (/error TS\d+/.test(line)) throw new Error(`tsc: ${line}`);
         continue;
@@ -80,7 +90,7 @@ export async function javascriptTypeReport(snippets: readonly SnippetSource[]): 
         unresolved.set(key, [...(unresolved.get(key) ?? []), module]);
         continue;
       }
-      const fault = listedFault(key.split("/")[1] ?? "", text);
+      const fault = listedFault(faultOwner(key), text);
       if (fault) faultsMet.add(fault);
       else findings.push({ key, message: `line ${row}: ${text} (${rule})` });
     }

@@ -2,7 +2,7 @@
 // documents and does was read in its source. A fault that no code meets any more must leave the list.
 
 export interface LibraryTypeFault {
-  /** Ids of the libraries whose code meets it. */
+  /** Ids of the libraries whose code meets it, and files of clients: `openai.py`. */
   readonly libraries: readonly string[];
   readonly message: RegExp;
   readonly why: string;
@@ -39,6 +39,21 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     message:
       /^Argument of type "Image" cannot be assigned to parameter "(?:image|mask_image)" of type "FloatTensor \| None"/,
     why: "FluxFillPipeline documents images, which its image processor takes",
+  },
+  {
+    libraries: ["huggingface.js.mjs"],
+    message: /^Property 'question' is missing in type '\{ query: string; table: /,
+    why: "the question is `query` to the API, to transformers' pipeline behind it and to huggingface_hub; @huggingface/inference sends what it is given",
+  },
+  {
+    libraries: ["huggingface_hub.py"],
+    message: /^Cannot access attribute "answer" for class "list\[QuestionAnsweringOutputElement\]"/,
+    why: "question_answering returns a list only with top_k above 1",
+  },
+  {
+    libraries: ["huggingface_hub.py"],
+    message: /^Cannot access attribute "save" for class "str"/,
+    why: "image_segmentation puts a picture into `mask` in the place of the base64 text that its class is annotated with",
   },
   {
     libraries: ["keras"],
@@ -264,6 +279,9 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "its example is installed from the repository, which the release on the index is older than",
   },
 ];
+
+/** Whose code the key is of: the library, or the file of the client that asks a provider. */
+export const faultOwner = (key: string): string => key.split("/")[key.startsWith("inference/") ? 2 : 1] ?? "";
 
 /** The fault of a library's own annotations that a type checker's message is about. */
 export const listedFault = (library: string, message: string): LibraryTypeFault | undefined =>

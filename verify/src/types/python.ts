@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { collect } from "../run/collect.ts";
 import type { Finding, SnippetSource } from "../snippet-source.ts";
-import { type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
+import { faultOwner, type LibraryTypeFault, listedFault } from "./library-type-faults.ts";
 
 // What pyright's "basic" set of rules is changed by. Source: pyright 1.1.414 docs/configuration.md.
 export const rules = {
@@ -84,7 +84,7 @@ export async function pythonTypeReport(snippets: readonly SnippetSource[], pytho
       const missing = rule === "reportMissingImports" ? missingImport.exec(message)?.[1] : undefined;
       if (missing !== undefined) unresolved.set(key, [...(unresolved.get(key) ?? []), missing]);
       else if (severity === "error") {
-        const fault = listedFault(key.split("/")[1] ?? "", message);
+        const fault = listedFault(faultOwner(key), message);
         if (fault) {
           faultsMet.add(fault);
           continue;

@@ -11,6 +11,7 @@ import { listModels } from "./list-models.ts";
 import { answerModel } from "./model.ts";
 import { queryOf } from "./parameters.ts";
 import { corsHeaders, errorResponse, json, preflight } from "./responses.ts";
+import { allSampleFiles, sampleFile } from "./sample-files.ts";
 import { allTasks, taskOf } from "./tasks.ts";
 
 export interface ApiOptions {
@@ -71,6 +72,10 @@ async function answerApi(
       const id = decodeSegment(rest.join("/").replace(/\/$/, "")) ?? "";
       return json(request, id === "" ? allLibraries() : libraryNamed(id));
     }
+    case "sample-files": {
+      const name = decodeSegment(rest.join("/").replace(/\/$/, "")) ?? "";
+      return name === "" ? json(request, allSampleFiles(url.origin)) : sampleFile(request, name);
+    }
     case "whoami-v2":
       throw new ApiError(401, "Invalid credentials in Authorization header: this shelf has no accounts");
     // huggingface_hub asks who runs it; without an answer every process asks again.
@@ -84,7 +89,7 @@ async function answerApi(
     default:
       throw new ApiError(
         404,
-        `there is nothing at ${url.pathname}; the API has /api/models, /api/tasks and /api/libraries`,
+        `there is nothing at ${url.pathname}; the API has /api/models, /api/tasks, /api/libraries and /api/sample-files`,
       );
   }
 }

@@ -44,6 +44,21 @@ const last = (values: unknown) => (Array.isArray(values) ? values.at(-1) : value
 /** One text; of several the last. */
 export const text = z.preprocess(last, z.string().max(10_000));
 
+/** A JSON value of one form, written as a text; `what` says which. */
+export const jsonText = <T>(form: z.ZodType<T>, what: string) =>
+  text.transform((value, context): T => {
+    let parsed: unknown;
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      parsed = undefined;
+    }
+    const result = form.safeParse(parsed);
+    if (result.success) return result.data;
+    context.addIssue({ code: "custom", message: `must be ${what}` });
+    return z.NEVER;
+  });
+
 /** A list: repeated, or separated by commas. */
 export const list = z.preprocess(
   (values) => (Array.isArray(values) ? values.flatMap((value: string) => value.split(",")).filter(Boolean) : values),

@@ -36,6 +36,11 @@ export function ModelPanel({ panel }: { panel: HeldPanel }) {
             ...inference,
             code: inference.code && fill(inference.code),
             install: inference.install && fill(inference.install),
+            start: inference.start && {
+              ...inference.start,
+              code: fill(inference.start.code),
+              install: inference.start.install && fill(inference.start.install),
+            },
           }
         }
       />

@@ -1,7 +1,8 @@
-import { installCommand, installTools } from "@modelshelf/catalogue";
+import { type Install, installCommand, installTools, type SnippetContext } from "@modelshelf/catalogue";
 import { type Language, languageLabel } from "@modelshelf/code";
 import {
-  clients,
+  anyTokenNote,
+  askServer,
   defaultEndpointUrl,
   InferenceError,
   type InferenceOptions,
@@ -10,19 +11,25 @@ import {
   type OfferedProvider,
   providers,
   providersFor,
+  type ServerStart,
+  sampleFilesOf,
+  serversFor,
   tokenVariable,
 } from "@modelshelf/inference";
 import { inferenceProof } from "@modelshelf/inference/proof";
-import type { Choice, ClientGroup, InferenceView } from "@modelshelf/react";
+import type { Choice, ChoiceGroup, ClientGroup, InferenceView, ServerStart as StartView } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { HeldHtml } from "../html-store.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
 import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
 
-export type HeldInferenceView = Omit<InferenceView, "code" | "install"> & {
+export type HeldInferenceView = Omit<InferenceView, "code" | "install" | "start"> & {
   readonly code?: HeldCode;
   readonly install?: HeldCode;
+  readonly start?: HeldStart;
 };
+
+type HeldStart = Omit<StartView, "code" | "install"> & { readonly code: HeldCode; readonly install?: HeldCode };
 
 /** The languages that most readers look for. */
 const inFront: readonly Language[] = ["python", "javascript", "shell"];
@@ -31,6 +38,7 @@ const inFront: readonly Language[] = ["python", "javascript", "shell"];
 export function inferenceView(
   model: ShelfModel,
   choices: PanelChoices,
+  context: SnippetContext,
   hold: (html: string) => HeldHtml,
 ): HeldInferenceView | undefined {
   const offered = providersFor(model.record, { hasFiles: model.hasFiles });
@@ -41,6 +49,8 @@ export function inferenceView(
   if (provider === undefined) return undefined;
 
   const own = provider.id === "custom";
+  const servers = own ? serversFor(model.record, context) : [];
+  const server = chosenServer(servers, choices);
   const made: PanelChoices = {
     tab: "inference",
     provider: provider.id,
@@ -50,9 +60,12 @@ export function inferenceView(
     stream: provider.task === "conversational" ? choices.stream : undefined,
     direct: providers[provider.id].direct && !own ? choices.direct : undefined,
     bill_to: own ? undefined : choices.bill_to,
-    endpoint_url: own ? choices.endpoint_url : undefined,
+    // The address of the chosen server is that of its command: it goes with the server.
+    endpoint_url: own && choices.endpoint_url !== server?.baseUrl ? choices.endpoint_url : undefined,
+    server: servers.length > 0 && isServerChoice(servers, choices.server) ? choices.server : undefined,
   };
-  const { snippets, problem } = generate(model, provider, made);
+  const options = optionsOf(provider, made, server);
+  const { snippets, problem } = generate(model, provider, options);
   const chosen =
     snippets.find(({ language, client }) => client === made.client && (made.language ?? language) === language) ??
     snippets.find(({ language }) => language === made.language) ??
@@ -73,12 +86,18 @@ export function inferenceView(
     },
     ...(provider.assumed && { note: assumedNote(provider) }),
     options: {
-      hidden: fieldsOf({ tab: "inference", provider: provider.id, client: formValue(chosen) }),
+      hidden: fieldsOf({
+        tab: "inference",
+        provider: provider.id,
+        client: formValue(chosen),
+        server: server?.id ?? made.server,
+      }),
       ...(provider.task === "conversational" && { streaming: made.stream !== undefined }),
       ...(providers[provider.id].direct && !own && { direct: made.direct !== undefined }),
       ...(!own && { billTo: made.bill_to ?? "" }),
       ...(provider.needsProviderModelId && { providerModel: made.provider_model ?? "" }),
       ...(own && { endpointUrl: made.endpoint_url ?? "" }),
+      ...(server && { serverUrl: server.baseUrl }),
     },
     clients: clientGroups(snippets, chosen, made),
     clientGroup: {
@@ -92,9 +111,12 @@ export function inferenceView(
         selected: one === chosen,
       })),
     },
+    ...(servers.length > 0 && { servers: serverGroup(servers, server, made, formValue(chosen)) }),
+    ...(server && { start: startOf(server, hold) }),
     ...(problem !== undefined && { problem }),
     ...(chosen && {
-      code: codeSample(chosen, hold, inferenceProof(model.record, optionsOf(provider, made), chosen)),
+      code: codeSample(chosen, hold, inferenceProof(model.record, options, chosen)),
+      files: sampleFilesOf(model.record, options).map((name) => ({ name, href: `/api/sample-files/${name}` })),
       ...tokenOf(chosen, provider),
       ...installOf(chosen, hold),
     }),
@@ -104,10 +126,10 @@ export function inferenceView(
 function generate(
   { record }: ShelfModel,
   provider: OfferedProvider,
-  made: PanelChoices,
+  options: InferenceOptions,
 ): { snippets: readonly InferenceSnippet[]; problem?: string } {
   try {
-    const snippets = inferenceSnippets(record, optionsOf(provider, made));
+    const snippets = inferenceSnippets(record, options);
     if (snippets.length > 0) return { snippets };
     return {
       snippets,
@@ -119,15 +141,63 @@ function generate(
   }
 }
 
-function optionsOf(provider: OfferedProvider, made: PanelChoices): InferenceOptions {
+/** Stands for the reader's own server, which runs already. */
+const running = "none";
+
+const isServerChoice = (servers: readonly ServerStart[], id: string | undefined) =>
+  id === running || servers.some((server) => server.id === id);
+
+/** The one that is chosen; the first, where the reader has chosen none and gave no address of their own. */
+function chosenServer(servers: readonly ServerStart[], { server, endpoint_url }: PanelChoices) {
+  if (isServerChoice(servers, server)) return servers.find(({ id }) => id === server);
+  return endpoint_url === undefined ? servers[0] : undefined;
+}
+
+function serverGroup(
+  servers: readonly ServerStart[],
+  chosen: ServerStart | undefined,
+  made: PanelChoices,
+  client: string | undefined,
+): ChoiceGroup {
+  const choice = (id: string, label: string, selected: boolean): Choice => ({
+    id,
+    label,
+    href: choicesAddress({ ...made, server: id }),
+    selected,
+  });
   return {
+    label: "Start a server",
+    name: "server",
+    hidden: fieldsOf({ ...made, server: undefined, client, language: undefined }),
+    choices: [
+      ...servers.map((one) => choice(one.id, one.prettyLabel, one === chosen)),
+      choice(running, "Mine runs already", chosen === undefined),
+    ],
+  };
+}
+
+const startOf = (
+  { prettyLabel, docsUrl, install, start }: ServerStart,
+  hold: (html: string) => HeldHtml,
+): HeldStart => ({
+  label: prettyLabel,
+  docsUrl,
+  note: anyTokenNote,
+  code: codeSample(start, hold),
+  ...(install && { install: installCode(install, hold) }),
+});
+
+function optionsOf(provider: OfferedProvider, made: PanelChoices, server: ServerStart | undefined): InferenceOptions {
+  const options: InferenceOptions = {
     provider: provider.id,
     streaming: made.stream !== undefined,
     directRequest: made.direct !== undefined,
     ...(made.provider_model !== undefined && { providerModelId: made.provider_model }),
     ...(made.bill_to !== undefined && { billTo: made.bill_to }),
-    ...(provider.id === "custom" && { endpointUrl: made.endpoint_url ?? defaultEndpointUrl }),
+    ...(made.endpoint_url !== undefined && { endpointUrl: made.endpoint_url }),
   };
+  if (provider.id !== "custom") return options;
+  return server ? askServer(server, options) : { endpointUrl: defaultEndpointUrl, ...options };
 }
 
 const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1).replace(/\.?$/, ".")}`;
@@ -171,9 +241,9 @@ function tokenOf({ code }: InferenceSnippet, { id }: OfferedProvider): { tokenVa
   return found === undefined ? {} : { tokenVariable: found };
 }
 
-function installOf(chosen: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
-  const client = clients.find(({ id, language }) => id === chosen.client && language === chosen.language);
-  if (!client?.install) return {};
-  const [tool] = installTools(client.install);
-  return { install: codeSample({ language: "shell", code: installCommand(client.install, tool) }, hold) };
+function installOf({ install }: InferenceSnippet, hold: (html: string) => HeldHtml): { install?: HeldCode } {
+  return install === null ? {} : { install: installCode(install, hold) };
 }
+
+const installCode = (install: Install, hold: (html: string) => HeldHtml): HeldCode =>
+  codeSample({ language: "shell", code: installCommand(install, installTools(install)[0]) }, hold);

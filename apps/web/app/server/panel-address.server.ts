@@ -13,6 +13,8 @@ export interface PanelChoices {
   readonly direct?: "1";
   readonly bill_to?: string;
   readonly endpoint_url?: string;
+  /** A server's id, or `none` where the reader has one running. */
+  readonly server?: string;
 }
 
 const longest = 500;
@@ -40,6 +42,7 @@ export function readChoices(query: URLSearchParams): PanelChoices {
     direct: isOn(query.get("direct")) ? "1" : undefined,
     bill_to: text("bill_to"),
     endpoint_url: text("endpoint_url"),
+    server: text("server"),
   };
 }
 

@@ -25,7 +25,7 @@ export function snippetContext(model: ShelfModel, page: PageContext): SnippetCon
 /** What the panel shows for these choices. */
 export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageContext): HeldPanel {
   const hold = (html: string) => holdHtml(page, html);
-  const inference = inferenceView(model, choices, hold);
+  const inference = inferenceView(model, choices, snippetContext(model, page), hold);
   const wantsInference = choices.tab === "inference" || (choices.tab === undefined && choices.provider !== undefined);
   const tab = wantsInference && inference ? "inference" : "libraries";
   const tabs: Choice[] = [

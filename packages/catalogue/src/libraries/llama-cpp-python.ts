@@ -1,33 +1,13 @@
 import { type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
 import { hasChatTemplate, isConversational } from "../chat.ts";
 import { chatQuestion, opening, review } from "../example-inputs.ts";
-import { nearestQuantization, parseQuantization } from "../gguf.ts";
+import { ggufFiles, preferredQuantization } from "../gguf.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import { widgetText } from "../transformers/inputs.ts";
-
-/** What most machines hold, at little loss. */
-const preferred = "Q4_K_M";
-
-/** The files of one quantization: one, or the parts of a split one in their order. */
-function chosenFiles(model: ModelRecord): readonly string[] {
-  const files = (model.siblings ?? [])
-    .map(({ rfilename }) => rfilename)
-    // Projectors (pictures) and importance matrices are no language models.
-    .filter((file) => file.endsWith(".gguf") && !/mmproj|imatrix/i.test(file));
-  const types = new Map(files.map((file) => [file, parseQuantization(file)]));
-  const known = [...types.values()].filter((type) => type !== undefined);
-  const best = nearestQuantization(preferred, known);
-  const first = files.find((file) => types.get(file) === best);
-  if (first === undefined) return [];
-  const split = /^(.*)-\d{5}-of-(\d{5})\.gguf$/s.exec(first);
-  if (split === null) return [first];
-  const [, stem = "", count = ""] = split;
-  return files.filter((file) => file.startsWith(`${stem}-`) && file.endsWith(`-of-${count}.gguf`)).sort();
-}
 
 /** A file's name where a pattern is expected. Source: Python's fnmatch, which has no escape but brackets. */
 const exactly = (file: string): string => file.replace(/[*?[]/g, "[$&]");
@@ -65,14 +45,14 @@ const contextLength = ({ gguf }: ModelRecord) => {
 const enough = 4096;
 
 function snippets(model: ModelRecord, context: SnippetContext): Snippet[] {
-  const [file, ...parts] = chosenFiles(model);
+  const [file, ...parts] = ggufFiles(model);
   const options = { embedding: isEmbedder(model) ? true : undefined, n_ctx: contextLength(model), verbose: false };
-  if (context.revision !== undefined) return [pinned(model, context, context.revision, chosenFiles(model), options)];
+  if (context.revision !== undefined) return [pinned(model, context, context.revision, ggufFiles(model), options)];
   const constant =
     file === undefined
       ? py`
           # One of the repository's .gguf files; * stands for any text.
-          filename = ${`*${preferred}.gguf`}
+          filename = ${`*${preferredQuantization}.gguf`}
         `
       : none.python;
   const load = pythonCall("Llama.from_pretrained", [], {
@@ -104,7 +84,7 @@ function pinned(
   options: Readonly<Record<string, boolean | number | undefined>>,
 ): Snippet {
   const [file] = files;
-  const patterns = file === undefined ? [`*${preferred}.gguf`] : files.map(exactly);
+  const patterns = file === undefined ? [`*${preferredQuantization}.gguf`] : files.map(exactly);
   return python()`
     ${head(model, context)}
 

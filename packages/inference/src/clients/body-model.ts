@@ -1,9 +1,18 @@
+import type { Parameters } from "../task-inputs.ts";
 import type { TemplateInput } from "../template-input.ts";
 
 /** The model's name in the body of the request, or where that has none, the provider's. */
 export function bodyModel({ request, providerModelId }: TemplateInput): string {
   const body = request?.body;
   return body?.kind === "json" && typeof body.value.model === "string" ? body.value.model : providerModelId;
+}
+
+/** The parameters of a chat as the provider has them, which may not be as the reader gave them. */
+export function chatParameters({ request, call }: TemplateInput<"conversational">): Parameters {
+  if (request?.body.kind !== "json") return call.parameters;
+  const { model: _model, messages: _messages, stream: _stream, ...parameters } = request.body.value;
+  // A chat's body is made of what the reader may give, and holds no file's bytes.
+  return parameters as Parameters;
 }
 
 /**

@@ -13,7 +13,7 @@ export default {
   // An MP3: the one format that every provider behind `auto` takes from both SDKs.
   sampleAudio: "sample1.mp3",
   tasks: {
-    ...Object.fromEntries(inferenceTasks.filter((task) => task !== "text-generation").map((task) => [task, {}])),
+    ...Object.fromEntries(inferenceTasks.map((task) => [task, {}])),
     conversational: { openai: true, request: (call) => chatRequest(routerChatUrl, call.model, call) },
   },
 } satisfies Provider;

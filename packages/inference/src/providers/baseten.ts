@@ -1,7 +1,8 @@
 import { chats } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 
-// Source: https://docs.baseten.co/inference/model-apis/overview; huggingface_hub 2.4.0 (read 2026-11-21).
+// Sources, all read 2026-11-21: https://docs.baseten.co/inference/model-apis/overview; the address in
+// vercel/ai at ed857f5 (`packages/baseten`) and huggingface_hub 2.4.0.
 export default {
   prettyLabel: "Baseten",
   docsUrl: "https://docs.baseten.co",

@@ -1,7 +1,8 @@
 import { chats } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 
-// Source: https://inference-docs.cerebras.ai/resources/openai; huggingface_hub 2.4.0 (read 2026-11-21).
+// Sources, all read 2026-11-21: https://inference-docs.cerebras.ai/resources/openai; the types of
+// @cerebras/cerebras_cloud_sdk 1.91.0 (`tools`, `response_format`, `reasoning_effort`); huggingface_hub 2.4.0.
 export default {
   prettyLabel: "Cerebras",
   docsUrl: "https://inference-docs.cerebras.ai",

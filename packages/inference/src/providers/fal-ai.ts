@@ -87,13 +87,19 @@ const ofPicture = <T extends EditTask>(
   },
 });
 
-// Applications of one picture call it `image_url`, those of several (FLUX.2) `image_urls`.
+/** What an application calls the text that it reads: of the open models' all but Kokoro's `text`. */
+const spoken = (application: string) => (/^fal-ai\/kokoro\b/.test(application) ? "prompt" : "text");
+
+// Applications of one picture call it `image_url` (83 of the editors), those of several (FLUX.2; 74) `image_urls`; they
+// leave a name that they do not know alone. The first frame of a video is `image_url` for 85 of 93.
 const edited = (picture: FileText) => ({ image_url: picture, image_urls: [picture] });
 const firstFrame = (picture: FileText) => ({ image_url: picture });
 
-// Source: https://fal.ai/docs/documentation/model-apis/inference/queue (states, status_url, response_url)
-// and fal-client 1.0.3; the routed forms, `loras`, the names of pictures and the audio types that fal decodes from
-// huggingface_hub 2.4.0 and @huggingface/inference 4.13.30 (read 2026-11-21).
+// Sources, all read 2026-11-21: fal.ai/docs ("Queue": states, status_url, response_url) and fal-client 1.0.3; the fields
+// of 1207 applications, and how many have them, in the types of @fal-ai/client 1.10.1 (`src/types/endpoints.d.ts`):
+// `images` for pictures, `image` for cut-outs, `video`, `audio`, and `audio_file` for some music; no failed state is
+// named, since the result's address answers with the error. The routed forms, `loras` by the weights' address and the
+// audio types that fal decodes: huggingface_hub 2.4.0 and @huggingface/inference 4.13.30.
 export default {
   prettyLabel: "fal",
   docsUrl: "https://fal.ai/docs",
@@ -123,7 +129,10 @@ export default {
       request: (call) => queued(call, { audio_url: audioUrl(call.inputs.file), ...call.inputs.parameters }, audio),
     },
     "text-to-speech": {
-      request: (call) => run(call, { text: call.inputs.prompt, ...call.inputs.parameters }, audio),
+      request: (call) => {
+        const { prompt, parameters } = call.inputs;
+        return run(call, { [spoken(call.providerModelId)]: prompt, ...parameters }, audio);
+      },
     },
     "automatic-speech-recognition": {
       request: (call) =>

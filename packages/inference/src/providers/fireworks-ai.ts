@@ -1,7 +1,9 @@
 import { chats } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 
-// Source: https://docs.fireworks.ai/api-reference/post-chatcompletions; huggingface_hub 2.4.0 (read 2026-11-21).
+// Sources, all read 2026-11-21: https://docs.fireworks.ai/api-reference/post-chatcompletions; the address in
+// @ai-sdk/fireworks 2.0.90 and huggingface_hub 2.4.0. Its completions, embeddings and pictures are not offered: neither
+// SDK of the hub knows those tasks there.
 export default {
   prettyLabel: "Fireworks",
   docsUrl: "https://docs.fireworks.ai",

@@ -67,9 +67,14 @@ const audio = { kind: "file", name: "audio", extension: "flac" } as const;
 
 // The hub's own provider. It stands behind the router, so "direct" only means without the router's
 // choice by suffix, with the same token.
-// Source: huggingface_hub 2.4.0 `_providers/hf_inference.py`, `_client.py` (what each answer is) and
-// `TASKS_EXPECTING_IMAGES` (Accept); @huggingface/inference 4.13.30 `providers/hf-inference.js` (completions);
-// the tasks' pages in the hub's documentation of inference providers (read 2026-11-21).
+// Sources, all read 2026-11-21: the tasks' pages in the hub's documentation of inference providers (huggingface/hub-docs
+// at 242f4a1, docs/inference-providers/tasks: `inputs`, `parameters`, raw bytes where there are none; those of feature
+// extraction beside `inputs`); huggingface_hub 2.4.0 `_providers/hf_inference.py`, `_client.py` (what each answer is)
+// and `TASKS_EXPECTING_IMAGES` (Accept). Where they differ: the pages call a table's question `question`, and
+// transformers' pipeline and both SDKs `query`; an answer about a text or a table is one object
+// to the SDKs where the pages have a list, and a text's classes are a list in a list. Texts are continued by the route
+// that @huggingface/inference 4.13.30 asks, OpenAI's, beside the page's own with `inputs`. No page, the SDKs alone:
+// speech and audio, images to text and to images of other sizes, questions about pictures, tables of data.
 export default {
   prettyLabel: "HF Inference API",
   docsUrl: "https://huggingface.co/docs/inference-providers/providers/hf-inference",
@@ -96,8 +101,12 @@ export default {
     summarization: ofText({ kind: "text", at: [0, "summary_text"] }),
     translation: ofText({ kind: "text", at: [0, "translation_text"] }),
     "feature-extraction": {
-      request: (call) =>
-        json(call, call.inputs.prompt, { kind: "json", at: [] }, `${modelUrl(call)}/pipeline/feature-extraction`),
+      request: (call) => {
+        // Its parameters stand beside the text.
+        const { prompt, parameters } = call.inputs;
+        const body = { inputs: prompt, ...parameters };
+        return jsonRequest(call, `${modelUrl(call)}/pipeline/feature-extraction`, body, { kind: "json", at: [] });
+      },
     },
     "sentence-similarity": {
       request: (call) =>

@@ -1,7 +1,9 @@
 import { chats } from "../openai-requests.ts";
 import type { Provider } from "../provider.ts";
 
-// Source: https://platform.publicai.co/docs; huggingface_hub 2.4.0 (read 2026-11-21).
+// Sources, read 2026-11-21: https://platform.publicai.co/docs; huggingface_hub 2.4.0. Examples of the API name a
+// `User-Agent` beside the token; clients send one of their own, but for PHP's and Rust's, and whether the server
+// insists on it could not be found.
 export default {
   prettyLabel: "Public AI",
   docsUrl: "https://platform.publicai.co/docs",

@@ -35,9 +35,12 @@ function prediction(
 
 const output = (name: "image" | "audio" | "video") => ({ kind: "url", at: ["output"], oneOrMore: true, name }) as const;
 
-// Source: https://replicate.com/docs/topics/predictions (routes, states, `urls.get`) and .../input-files
-// (data URLs, for files below 1 MB); versions, `lora_weights` and the names of a picture, which each model
-// has its own of, from huggingface_hub 2.4.0 and @huggingface/inference 4.13.30 (read 2026-11-21).
+// Sources, all read 2026-11-21: replicate.com/docs ("Create a prediction": routes; asynchronous is the default, where
+// `Prefer: wait`, which the hub's SDKs send, waits for a minute at most and may end with files but no final state, or
+// with neither; "Prediction lifecycle": states, `urls.get`; "Input files": data URLs, for files below 1 MB). A picture's
+// name is the model's own (vercel/ai at ed857f5, `packages/replicate`: `input_image` for FLUX.2, else `image`), so all
+// are sent, as by huggingface_hub 2.4.0 and @huggingface/inference 4.13.30; versions and `lora_weights` are theirs, too.
+// That the router passes questions for a state on rests on what it does for the other queues.
 export default {
   prettyLabel: "Replicate",
   docsUrl: "https://replicate.com/docs",

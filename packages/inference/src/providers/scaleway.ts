@@ -3,7 +3,9 @@ import type { Provider } from "../provider.ts";
 
 const base = baseUrl("scaleway", "https://api.scaleway.ai", "/v1");
 
-// Source: https://www.scaleway.com/en/developers/api/generative-apis; @huggingface/inference 4.13.30 (read 2026-11-21).
+// Sources, all read 2026-11-21: https://www.scaleway.com/en/developers/api/generative-apis (chats with structured
+// outputs, tools and pictures; embeddings). The completions rest on @huggingface/inference 4.13.30 alone, to which
+// Scaleway's people brought them. Its transcriptions are not offered: neither SDK of the hub knows the task there.
 export default {
   prettyLabel: "Scaleway",
   docsUrl: "https://www.scaleway.com/en/docs/generative-apis",
@@ -14,7 +16,7 @@ export default {
   sampleAudio: "sample1.flac",
   tasks: {
     conversational: chats("scaleway", "https://api.scaleway.ai/v1"),
-    // The prompt alone: what else the SDKs of the hub send beside it, \`inputs\` among it, is no field of this route.
+    // The prompt alone: what else the SDKs of the hub send beside it, `inputs` among it, is no field of this route.
     "text-generation": completions(base),
     "feature-extraction": embeddings(base),
   },

@@ -12,8 +12,9 @@ import {
 import type { Provider, ProviderCall } from "../provider.ts";
 import type { JsonValue, Queue } from "../request.ts";
 import { FileText } from "../sample-file.ts";
+import { openVoice } from "../voices.ts";
 
-const origin = "https://api.together.xyz";
+const origin = "https://api.together.ai";
 const base = baseUrl("together", origin, "/v1");
 const videos = baseUrl("together", origin, "/v2/videos");
 
@@ -33,16 +34,25 @@ const video = (call: Pick<ProviderCall, "direct">): Queue => ({
   answer: { kind: "url", at: ["outputs", "video_url"], name: "video" },
 });
 
-/** A voice that the model has: the route wants one, and each model has its own. */
-function voice(model: string): string {
-  if (/kokoro/i.test(model)) return "af_heart";
-  if (/cartesia|sonic/i.test(model)) return "friendly sidekick";
-  return "tara";
-}
+// Voices of the families that are no open models.
+const voices = [
+  { of: /cartesia|sonic/i, voice: "friendly sidekick" },
+  { of: /rime-mist/i, voice: "cove" },
+  { of: /rime-arcana/i, voice: "luna" },
+  { of: /minimax\/speech-2\.6/i, voice: "English_FriendlyNeighbor" },
+  { of: /minimax\/speech/i, voice: "English_CalmWoman" },
+] as const;
 
-// Source: https://docs.together.ai (completions, images, "Text to speech": voices, "Audio transcription", videos:
-// states, `outputs`, keyframes); which field holds a picture: "Image to image" there, and
-// huggingface_hub 2.4.0 (read 2026-11-21).
+/** A voice of the model's: the route wants one, and each family has its own; of an unknown one, that of the examples. */
+const voice = (model: string): string => openVoice(model) ?? voices.find(({ of }) => of.test(model))?.voice ?? "tara";
+
+// Sources, all read 2026-11-21: docs.together.ai ("OpenAI compatibility": the address, and all of these routes;
+// "Text to speech": a voice is required, mp3 among the formats; "Speech to text": flac among the formats;
+// "Videos", "Parameters" and "Reference images and keyframes": `media.frame_images`, a local picture in base64 without
+// a prefix, where the older `frame_images` stood beside the prompt); the types of together-ai 0.52.0 (`steps`,
+// `response_format: "base64"`, states and `outputs` of videos, where `prompt` is optional); togethercomputer/skills at
+// 644d382 (voices by family, `queued` and `cancelled`, which pictures stand in `image_url`: FLUX.1 Kontext's).
+// That those pictures may be data URLs rests on huggingface_hub 2.4.0 and @ai-sdk/togetherai, which send them.
 export default {
   prettyLabel: "Together AI",
   docsUrl: "https://docs.together.ai",
@@ -90,11 +100,11 @@ export default {
     "image-to-video": {
       request: (call) => {
         const { file, prompt, parameters } = call.inputs;
-        const frame = { input_image: FileText.dataUrl(file), frame: "first" };
+        const frame = { input_image: FileText.base64(file), frame: "first" };
         return jsonRequest(
           call,
           videos(call),
-          { model: call.providerModelId, prompt, frame_images: [frame], ...steps(parameters) },
+          { model: call.providerModelId, prompt, media: { frame_images: [frame] }, ...steps(parameters) },
           video(call),
         );
       },

@@ -25,7 +25,7 @@ function prediction(
       },
       state: ["data", "status"],
       done: "completed",
-      failed: ["failed"],
+      failed: ["failed", "cancelled", "timeout"],
       answer: { kind: "url", at: ["data", "outputs", 0], name },
     },
   );
@@ -47,8 +47,11 @@ const draw = <T extends "text-to-image" | "text-to-video">(name: "image" | "vide
     prediction(call, name, { prompt: call.inputs.prompt, ...call.inputs.parameters }),
 });
 
-// Source: https://wavespeed.ai/docs ("Submit task", "Query result": states, `outputs`; LoRAs by the hub's id);
-// huggingface_hub 2.4.0 and @huggingface/inference 4.13.30 (routed forms, `image` and `images`) (read 2026-11-21).
+// Sources, all read 2026-11-21: wavespeed.ai/docs ("Submit task", "Get result": states, `outputs`) and
+// WaveSpeedAI/wavespeed-python at a420718 (`cancelled` and `timeout`); the models' own llms.txt there (FLUX.2's editors
+// want `images`, those of one picture `image`; LoRAs as `path` and `scale`). Both names are sent, as the model decides.
+// The documentation gives pictures by URL; that they may be base64 or data URLs rests on huggingface_hub 2.4.0 and
+// @huggingface/inference 4.13.30, which send them so, and LoRAs by the hub's id.
 export default {
   prettyLabel: "WaveSpeedAI",
   docsUrl: "https://wavespeed.ai/docs",

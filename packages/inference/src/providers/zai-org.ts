@@ -4,8 +4,11 @@ import { FileText } from "../sample-file.ts";
 
 const base = baseUrl("zai-org", "https://api.z.ai", "/api/paas/v4");
 
-// Source: https://docs.z.ai/api-reference (chat completions; images, asynchronous, and "Retrieve result": states;
-// layout parsing: `file`, `md_results`); @huggingface/inference 4.13.30 (read 2026-11-21).
+// Sources, all read 2026-11-21: docs.z.ai/api-reference ("Chat completion"; "Generate Image (Async)", which only
+// GLM-Image has; "Retrieve Result"; "Layout Parsing": `file` by URL or
+// base64, `md_results`) and zai-org/z-ai-sdk-python at d8d898b (the address, PROCESSING, SUCCESS, FAIL, `image_result`).
+// That a file is a data URL: zai-org/GLM-OCR, `glmocr/maas_client.py`. The two headers that the hub's SDKs add
+// (`x-source-channel`, `accept-language`) are no part of the documented requests.
 export default {
   prettyLabel: "Z.ai",
   docsUrl: "https://docs.z.ai",

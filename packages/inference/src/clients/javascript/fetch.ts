@@ -102,7 +102,7 @@ function use(result: Answer, answer: JavaScript): JavaScript {
     case "file":
       return js`
         ${writeFile}
-        await writeFile(${`${result.name}.${result.extension}`}, response.body);
+        await writeFile(${`${result.name}.${result.extension}`}, Buffer.from(await response.arrayBuffer()));
       `;
     case "base64":
       return js`
@@ -118,7 +118,7 @@ function use(result: Answer, answer: JavaScript): JavaScript {
         if (!download.ok) {
           throw new Error(\`HTTP \${download.status} for \${download.url}\`);
         }
-        await writeFile(${result.name} + extname(new URL(download.url).pathname), download.body);
+        await writeFile(${result.name} + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));
       `;
     case "spoken":
       return js`
@@ -155,9 +155,9 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
 // An event may be cut anywhere on its way; only whole lines are read.
 const printStream = js`
   let rest = "";
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+  for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const lines = (rest + text).split("\n");
-    rest = lines.pop();
+    rest = lines.pop() ?? "";
     for (const line of lines) {
       const data = line.startsWith("data:") ? line.slice(5).trim() : "";
       if (data === "" || data === "[DONE]") continue;

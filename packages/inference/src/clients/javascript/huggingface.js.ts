@@ -5,8 +5,9 @@ import type { Body, JsonValue, NeutralRequest } from "../../request.ts";
 import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { hubModel } from "../body-model.ts";
+import { chatParameters, hubModel } from "../body-model.ts";
 import { clientMethod } from "../client-method.ts";
+import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, javascriptTasks } from "../hub-sdk-tasks.ts";
 import { properties } from "../javascript-arguments.ts";
 
@@ -39,7 +40,7 @@ const target = (input: TemplateInput) => {
 const chat = (input: TemplateInput<"conversational">) => js`
   ${target(input)}
   messages: ${input.call.messages},
-  ${properties(input.call.parameters)}
+  ${properties(chatParameters(input))}
 `;
 
 function parameters(values: Readonly<Record<string, JsonValue>>): Value<"javascript"> | undefined {
@@ -155,6 +156,27 @@ const ofFields =
   <T extends InferenceTask>(use: JavaScript): Template<T> =>
   (input) =>
     "fields" in input.call ? ask(input, input.call.fields, use) : none.javascript;
+
+type Fields = Readonly<Record<string, JsonValue>>;
+
+/** Columns of a table as the SDK's types have them: lists of texts. */
+const columnTexts = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, columns]) => [
+      name,
+      columns !== null && typeof columns === "object"
+        ? Object.fromEntries(
+            Object.entries(columns).map(([column, cells]) => [
+              column,
+              Array.isArray(cells) ? cells.map(String) : cells,
+            ]),
+          )
+        : columns,
+    ]),
+  );
+
+const ofColumns: Template<"tabular-classification" | "tabular-regression"> = (input) =>
+  ask(input, columnTexts(input.call.fields), printed);
 
 const ofQuestion: Template<"document-question-answering" | "visual-question-answering"> = (input) =>
   ask(input, { image: blob(input), question: input.call.question }, field("answer"));
@@ -276,7 +298,18 @@ export default {
         ? ask(input, blob(input), savedEach("blob", "audio", "wav", js`console.log(item.label);`))
         : ask(input, blob(input), savedEach("blob", "audio", "flac", js`console.log(item.label);`)),
     "document-question-answering": ofQuestion,
-    "feature-extraction": ofText(printed),
+    // Its parameters stand beside the text.
+    "feature-extraction": (input) => js`
+      ${client(input)}
+
+      const result = await ${clientMethod(input.methodName)}({
+        ${target(input)}
+        inputs: ${input.call.prompt},
+        ${properties(input.call.parameters)}
+      });
+
+      console.log(result);
+    `,
     "fill-mask": ofText(js`
       for (const { token_str, score } of result) {
         console.log(token_str, score);
@@ -298,8 +331,8 @@ export default {
     "sentence-similarity": ofFields(printed),
     summarization: ofText(field("summary_text")),
     "table-question-answering": ofFields(field("answer")),
-    "tabular-classification": ofFields(printed),
-    "tabular-regression": ofFields(printed),
+    "tabular-classification": ofColumns,
+    "tabular-regression": ofColumns,
     "text-classification": ofText(scores),
     "text-to-audio": ofText(saved("audio")),
     "text-to-speech": (input) => ask(input, input.call.prompt, saved("audio"), speechFields(input)),
@@ -314,7 +347,7 @@ export default {
     "zero-shot-classification": ofText(scores),
     "zero-shot-image-classification": (input) => ask(input, { image: blob(input) }, scores),
   },
-  sends,
+  sends: (request, input) => atHubSdkAddress(sends(request, input)),
 } satisfies Client<"javascript">;
 
 /**
@@ -329,6 +362,10 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
     case "hf-inference":
       return sentToHub(request, call);
     case "fal-ai":
+      // Whatever the application calls it, the SDK calls it a text.
+      if (call.task === "text-to-speech") {
+        return withBody(request, () => ({ text: call.prompt, ...call.parameters }));
+      }
       return call.task === "image-segmentation"
         ? withBody(request, (value) => ({ ...value, sync_mode: true }))
         : request;
@@ -336,6 +373,13 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
     case "scaleway":
       if (call.task === "text-generation") {
         return withBody(request, (value) => ({ ...value, inputs: call.prompt }));
+      }
+      if (call.task === "image-to-video") {
+        // The frame has an older place, and is a data URL there.
+        return withBody(request, ({ media: _media, ...value }) => ({
+          ...value,
+          frame_images: [{ input_image: FileText.dataUrl(call.file), frame: "first" }],
+        }));
       }
       return named(request);
     case "deepinfra":
@@ -404,6 +448,9 @@ function sentToHub(request: NeutralRequest, call: TemplateInput["call"]): Neutra
     }
     case "zero-shot-image-classification":
       return withBody(request, (value) => ({ ...value, inputs: { image: FileText.base64(call.file) } }));
+    case "tabular-classification":
+    case "tabular-regression":
+      return withBody(request, (value) => ({ ...value, inputs: columnTexts(call.fields) }));
     case "document-question-answering":
     case "visual-question-answering":
       // The best answer alone is handed out.

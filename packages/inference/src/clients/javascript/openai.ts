@@ -2,7 +2,7 @@ import { npm } from "@modelshelf/catalogue";
 import { type Fragment, js, jsImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { bodyModel } from "../body-model.ts";
+import { bodyModel, chatParameters } from "../body-model.ts";
 import { clientMethod } from "../client-method.ts";
 import { properties } from "../javascript-arguments.ts";
 import { openaiSends } from "../openai-sends.ts";
@@ -25,6 +25,15 @@ const field = ({ request }: TemplateInput, name: string, otherwise: string): str
   const value = request?.body.kind === "json" ? request.body.value[name] : undefined;
   return typeof value === "string" ? value : otherwise;
 };
+
+/** OpenAI's types know its own words alone. */
+const responseFormat = (format: string) =>
+  format === "b64_json"
+    ? js`response_format: ${format},`
+    : js`
+        // @ts-expect-error The provider calls it so.
+        response_format: ${format},
+      `;
 
 const soundFile = ({ request }: TemplateInput): string =>
   request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.mp3";
@@ -53,7 +62,7 @@ export default {
       const completion = await ${method(input)}({
         model: ${bodyModel(input)},
         messages: ${input.call.messages},
-        ${properties(input.call.parameters)}
+        ${properties(chatParameters(input))}
       });
 
       console.log(completion.choices[0].message.content);
@@ -64,7 +73,7 @@ export default {
       const stream = await ${method(input)}({
         model: ${bodyModel(input)},
         messages: ${input.call.messages},
-        ${properties(input.call.parameters)}
+        ${properties(chatParameters(input))}
         stream: true,
       });
 
@@ -91,11 +100,12 @@ export default {
       const result = await ${method(input)}({
         model: ${bodyModel(input)},
         prompt: ${input.call.prompt},
-        response_format: ${field(input, "response_format", "b64_json")},
+        ${responseFormat(field(input, "response_format", "b64_json"))}
         ${properties(input.call.parameters)}
       });
 
-      await writeFile("image.png", result.data[0].b64_json, "base64");
+      const [image] = result.data ?? [];
+      await writeFile("image.png", image.b64_json ?? "", "base64");
     `,
     "feature-extraction": (input) => js`
       ${client(input)}
@@ -120,7 +130,7 @@ export default {
         ${properties({ voice: field(input, "voice", "alloy"), response_format: field(input, "response_format", "mp3"), ...input.call.parameters })}
       });
 
-      await writeFile(${soundFile(input)}, speech.body);
+      await writeFile(${soundFile(input)}, Buffer.from(await speech.arrayBuffer()));
     `,
     "automatic-speech-recognition": (input) => js`
       ${jsImport('import { createReadStream } from "node:fs";')}

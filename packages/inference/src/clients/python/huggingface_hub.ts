@@ -5,8 +5,9 @@ import type { Body, JsonValue, NeutralRequest } from "../../request.ts";
 import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { hubModel } from "../body-model.ts";
+import { chatParameters, hubModel } from "../body-model.ts";
 import { clientMethod } from "../client-method.ts";
+import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, pythonTasks } from "../hub-sdk-tasks.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
 
@@ -29,6 +30,11 @@ const chatNames = [
   "top_logprobs",
   "top_p",
 ];
+
+/** What the SDK turns into the provider's own form by itself, it takes as OpenAI has it; it turns nothing for OpenAI. */
+const chatFields = (input: TemplateInput<"conversational">) =>
+  input.provider === "openai" ? chatParameters(input) : input.call.parameters;
+
 // The method takes no `extra_body`: what it does not name cannot be sent.
 const generationNames = [
   "adapter_id",
@@ -207,12 +213,21 @@ function speechFields({ request }: TemplateInput): Readonly<Record<string, JsonV
 const soundName = ({ request }: TemplateInput): string =>
   request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.wav";
 
+/** Packages whose objects the SDK hands out, and which it does not bring. */
+const handsOutWith: Partial<Record<InferenceTask, readonly string[]>> = {
+  "feature-extraction": ["numpy"],
+  "image-segmentation": ["pillow"],
+  "image-to-image": ["pillow"],
+  "text-to-image": ["pillow"],
+};
+
 export default {
   id: "huggingface_hub",
   language: "python",
   kind: "sdk",
   docsUrl: "https://huggingface.co/docs/huggingface_hub/guides/inference",
   install: pip("huggingface_hub", "numpy", "pillow"),
+  installFor: ({ task }) => pip("huggingface_hub", ...(handsOutWith[task] ?? [])),
   hub: true,
   serves: hubSdkServes(pythonTasks),
   methods: {
@@ -252,7 +267,7 @@ export default {
       completion = ${method(input)}(
           model=${hubModel(input).model},
           messages=${input.call.messages},
-          ${parameterKeywords(input.call.parameters, chatNames)}
+          ${parameterKeywords(chatFields(input), chatNames)}
       )
 
       print(completion.choices[0].message.content)
@@ -263,7 +278,7 @@ export default {
       stream = ${method(input)}(
           model=${hubModel(input).model},
           messages=${input.call.messages},
-          ${parameterKeywords(input.call.parameters, chatNames)}
+          ${parameterKeywords(chatFields(input), chatNames)}
           stream=True,
       )
 
@@ -380,7 +395,7 @@ export default {
     "zero-shot-classification": labelled((input) => py`${input.call.prompt}`, ["hypothesis_template", "multi_label"]),
     "zero-shot-image-classification": labelled(() => py`FILE`, ["hypothesis_template"]),
   },
-  sends,
+  sends: (request, input) => atHubSdkAddress(sends(request, input)),
 } satisfies Client<"python">;
 
 /**
@@ -413,6 +428,13 @@ function sends(request: NeutralRequest, input: TemplateInput): NeutralRequest {
       return withBody(request, ({ images: _images, ...value }) => ({
         ...value,
         image: FileText.dataUrl({ ...call.file, contentType: "image/jpeg" }),
+      }));
+    case "together":
+      if (call.task !== "image-to-video") break;
+      // The frame has an older place, and is a data URL there.
+      return withBody(request, ({ media: _media, ...value }) => ({
+        ...value,
+        frame_images: [{ input_image: FileText.dataUrl(call.file), frame: "first" }],
       }));
     case "deepinfra":
       if (call.task !== "automatic-speech-recognition" || request.body.kind !== "form") break;
@@ -459,6 +481,8 @@ function sentToFal(request: NeutralRequest, call: TemplateInput["call"]): Neutra
     return { ...request, url, result: { kind: "url", at: ["images", 0, "url"], name: "image" } };
   }
   if (call.task === "image-segmentation") return withBody(request, (value) => ({ ...value, sync_mode: true }));
+  // Whatever the application calls it, the SDK calls it a text.
+  if (call.task === "text-to-speech") return withBody(request, () => ({ text: call.prompt, ...call.parameters }));
   if (call.task === "automatic-speech-recognition") {
     // Whatever the file is, the SDK calls it MPEG audio.
     const file = { ...call.file, contentType: "audio/mpeg" };

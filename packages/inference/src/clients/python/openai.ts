@@ -3,7 +3,7 @@ import { type Fragment, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { JsonValue } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
-import { bodyModel } from "../body-model.ts";
+import { bodyModel, chatParameters } from "../body-model.ts";
 import { clientMethod } from "../client-method.ts";
 import { openaiSends } from "../openai-sends.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
@@ -82,7 +82,7 @@ export default {
       completion = ${method(input)}(
           model=${bodyModel(input)},
           messages=${input.call.messages},
-          ${parameterKeywords(input.call.parameters, chatNames)}
+          ${parameterKeywords(chatParameters(input), chatNames)}
       )
 
       print(completion.choices[0].message.content)
@@ -93,7 +93,7 @@ export default {
       stream = ${method(input)}(
           model=${bodyModel(input)},
           messages=${input.call.messages},
-          ${parameterKeywords(input.call.parameters, chatNames)}
+          ${parameterKeywords(chatParameters(input), chatNames)}
           stream=True,
       )
 

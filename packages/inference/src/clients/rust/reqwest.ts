@@ -336,12 +336,29 @@ function send({ request }: TemplateInput): Rust {
   `;
 }
 
+const crates = ({ encodes = false, form = false }) =>
+  cargoAdd(
+    ["reqwest", "serde_json", ...(encodes ? ["base64"] : [])],
+    ["reqwest/blocking", "reqwest/json", ...(form ? ["reqwest/multipart"] : [])],
+  );
+
+/** Whether files are sent or come as base64 text, and whether a form is sent. */
+function needs({ body, result }: NeutralRequest) {
+  const answer = result.kind === "queue" ? result.answer : result;
+  const sends = body.kind === "json" && fileIn(body) !== undefined;
+  return {
+    encodes: sends || answer.kind === "base64" || (answer.kind === "rows" && answer.file !== undefined),
+    form: body.kind === "form",
+  };
+}
+
 export default {
   id: "reqwest",
   language: "rust",
   kind: "http",
   docsUrl: "https://docs.rs/reqwest",
   install: cargoAdd(["reqwest", "serde_json", "base64"], ["reqwest/blocking", "reqwest/json", "reqwest/multipart"]),
+  installFor: ({ request }) => (request === undefined ? crates({}) : crates(needs(request))),
   serves: ({ served }) => served.request !== undefined,
   templates: everyTask(send),
 } satisfies Client<"rust">;

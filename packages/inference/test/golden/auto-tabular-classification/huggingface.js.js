@@ -7,7 +7,9 @@ const running = setInterval(() => {}, 1000);
 const result = await client.tabularClassification({
   provider: "auto",
   model: "acme/tabular-classification",
-  inputs: { data: { petal_length_cm: [1.4, 4.7, 6], petal_width_cm: [0.2, 1.4, 2.5] } },
+  inputs: {
+    data: { petal_length_cm: ["1.4", "4.7", "6"], petal_width_cm: ["0.2", "1.4", "2.5"] },
+  },
 });
 clearInterval(running);
 

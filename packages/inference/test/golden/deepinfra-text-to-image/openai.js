@@ -13,4 +13,5 @@ const result = await client.images.generate({
   response_format: "b64_json",
 });
 
-await writeFile("image.png", result.data[0].b64_json, "base64");
+const [image] = result.data ?? [];
+await writeFile("image.png", image.b64_json ?? "", "base64");

@@ -17,4 +17,4 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-await writeFile("audio.mp3", response.body);
+await writeFile("audio.mp3", Buffer.from(await response.arrayBuffer()));

@@ -40,4 +40,4 @@ const download = await fetch(url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("video" + extname(new URL(download.url).pathname), download.body);
+await writeFile("video" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

@@ -17,4 +17,4 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-await writeFile("image.png", response.body);
+await writeFile("image.png", Buffer.from(await response.arrayBuffer()));

@@ -12,4 +12,4 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-await writeFile("audio.flac", response.body);
+await writeFile("audio.flac", Buffer.from(await response.arrayBuffer()));

@@ -1,5 +1,5 @@
 # Novita may know acme/chatty-8b by another id; look it up there.
-curl https://api.novita.ai/v3/openai/chat/completions \
+curl https://api.novita.ai/openai/v1/chat/completions \
   --silent --show-error --fail-with-body --globoff \
   --no-buffer \
   --header "Authorization: Bearer $NOVITA_API_KEY" \

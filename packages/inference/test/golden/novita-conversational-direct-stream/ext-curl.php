@@ -2,7 +2,7 @@
 
 // Novita may know acme/chatty-8b by another id; look it up there.
 $rest = "";
-$curl = curl_init("https://api.novita.ai/v3/openai/chat/completions");
+$curl = curl_init("https://api.novita.ai/openai/v1/chat/completions");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("NOVITA_API_KEY"),

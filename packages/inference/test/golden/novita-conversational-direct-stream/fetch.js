@@ -1,5 +1,5 @@
 // Novita may know acme/chatty-8b by another id; look it up there.
-const response = await fetch("https://api.novita.ai/v3/openai/chat/completions", {
+const response = await fetch("https://api.novita.ai/openai/v1/chat/completions", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.NOVITA_API_KEY}`,
@@ -16,9 +16,9 @@ if (!response.ok) {
 }
 
 let rest = "";
-for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
   const lines = (rest + text).split("\n");
-  rest = lines.pop();
+  rest = lines.pop() ?? "";
   for (const line of lines) {
     const data = line.startsWith("data:") ? line.slice(5).trim() : "";
     if (data === "" || data === "[DONE]") continue;

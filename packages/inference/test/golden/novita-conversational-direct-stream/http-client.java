@@ -19,7 +19,7 @@ public class Main {
           "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
           "stream": true
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.novita.ai/v3/openai/chat/completions"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.novita.ai/openai/v1/chat/completions"))
             .header("Authorization", "Bearer " + System.getenv("NOVITA_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

@@ -6,7 +6,7 @@ import httpx
 # Novita may know acme/chatty-8b by another id; look it up there.
 with httpx.stream(
     "POST",
-    "https://api.novita.ai/v3/openai/chat/completions",
+    "https://api.novita.ai/openai/v1/chat/completions",
     headers={"Authorization": f"Bearer {os.environ['NOVITA_API_KEY']}"},
     json={
         "model": "acme/chatty-8b",

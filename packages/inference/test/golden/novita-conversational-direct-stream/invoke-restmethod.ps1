@@ -6,7 +6,7 @@ $body = @{
     messages = @(@{ role = 'user'; content = 'What is the capital of Portugal?' })
     stream = $true
 } | ConvertTo-Json -Depth 20
-$request = [Net.Http.HttpRequestMessage]::new([Net.Http.HttpMethod]::Post, 'https://api.novita.ai/v3/openai/chat/completions')
+$request = [Net.Http.HttpRequestMessage]::new([Net.Http.HttpMethod]::Post, 'https://api.novita.ai/openai/v1/chat/completions')
 $request.Headers.Add('Authorization', "Bearer $env:NOVITA_API_KEY")
 $request.Content = [Net.Http.StringContent]::new($body, [Text.Encoding]::UTF8, 'application/json')
 

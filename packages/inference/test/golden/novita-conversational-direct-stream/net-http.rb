@@ -2,7 +2,7 @@ require "json"
 require "net/http"
 
 # Novita may know acme/chatty-8b by another id; look it up there.
-request = Net::HTTP::Post.new(URI("https://api.novita.ai/v3/openai/chat/completions"))
+request = Net::HTTP::Post.new(URI("https://api.novita.ai/openai/v1/chat/completions"))
 request["Authorization"] = "Bearer #{ENV.fetch("NOVITA_API_KEY")}"
 request["Content-Type"] = "application/json"
 request.body = {

@@ -2,7 +2,7 @@ import OpenAI from "openai";
 
 // Novita may know acme/chatty-8b by another id; look it up there.
 const client = new OpenAI({
-  baseURL: "https://api.novita.ai/v3/openai",
+  baseURL: "https://api.novita.ai/openai/v1",
   apiKey: process.env.NOVITA_API_KEY,
 });
 

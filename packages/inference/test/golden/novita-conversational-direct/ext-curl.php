@@ -1,7 +1,7 @@
 <?php
 
 // Novita may know acme/chatty-8b by another id; look it up there.
-$curl = curl_init("https://api.novita.ai/v3/openai/chat/completions");
+$curl = curl_init("https://api.novita.ai/openai/v1/chat/completions");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("NOVITA_API_KEY"),

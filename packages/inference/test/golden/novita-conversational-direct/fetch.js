@@ -1,5 +1,5 @@
 // Novita may know acme/chatty-8b by another id; look it up there.
-const response = await fetch("https://api.novita.ai/v3/openai/chat/completions", {
+const response = await fetch("https://api.novita.ai/openai/v1/chat/completions", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.NOVITA_API_KEY}`,

@@ -6,6 +6,6 @@ $body = @{
     model = 'acme/chatty-8b'
     messages = @(@{ role = 'user'; content = 'What is the capital of Portugal?' })
 } | ConvertTo-Json -Depth 20
-$answer = Invoke-RestMethod -Method Post -Uri 'https://api.novita.ai/v3/openai/chat/completions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+$answer = Invoke-RestMethod -Method Post -Uri 'https://api.novita.ai/openai/v1/chat/completions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
 
 $answer.choices[0].message.content

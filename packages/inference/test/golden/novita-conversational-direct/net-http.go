@@ -16,7 +16,7 @@ func main() {
 	  "model": "acme/chatty-8b",
 	  "messages": [{"role": "user", "content": "What is the capital of Portugal?"}]
 	}`
-	request, err := http.NewRequest("POST", "https://api.novita.ai/v3/openai/chat/completions", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.novita.ai/openai/v1/chat/completions", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -43,7 +43,7 @@ while (true) {
     if ($job["task"]["status"] === "succeeded") {
         break;
     }
-    if (in_array($job["task"]["status"], ["failed", "cancelled"])) {
+    if (in_array($job["task"]["status"], ["failed", "cancelled", "expired"])) {
         throw new RuntimeException("No result: " . json_encode($job));
     }
     sleep(1);

@@ -38,7 +38,7 @@ const statusUrl = "https://api.novita.ai/v3/minimax/v2/query/video_generation/" 
 while (true) {
   job = await ask(statusUrl, { headers });
   if (job.task.status === "succeeded") break;
-  if (["failed", "cancelled"].includes(job.task.status)) {
+  if (["failed", "cancelled", "expired"].includes(job.task.status)) {
     throw new Error(`No result: ${JSON.stringify(job)}`);
   }
   await setTimeout(1000);
@@ -49,4 +49,4 @@ const download = await fetch(url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("video" + extname(new URL(download.url).pathname), download.body);
+await writeFile("video" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

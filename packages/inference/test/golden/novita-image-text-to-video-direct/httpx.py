@@ -43,7 +43,7 @@ while True:
     job = response.json()
     if job["task"]["status"] == "succeeded":
         break
-    if job["task"]["status"] in ["failed", "cancelled"]:
+    if job["task"]["status"] in ["failed", "cancelled", "expired"]:
         raise SystemExit(f"No result: {job}")
     time.sleep(1)
 

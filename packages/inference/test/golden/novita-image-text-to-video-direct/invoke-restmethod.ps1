@@ -28,7 +28,7 @@ while ($true) {
     if ($job.task.status -ceq 'succeeded') {
         break
     }
-    if (@('failed', 'cancelled') -contains $job.task.status) {
+    if (@('failed', 'cancelled', 'expired') -contains $job.task.status) {
         throw "No result: $($job | ConvertTo-Json -Depth 20)"
     }
     Start-Sleep -Seconds 1

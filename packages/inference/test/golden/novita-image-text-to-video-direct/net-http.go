@@ -51,7 +51,7 @@ func main() {
 	statusURL := "https://api.novita.ai/v3/minimax/v2/query/video_generation/" + job.TaskID
 
 	for job.Task.Status != "succeeded" {
-		if slices.Contains([]string{"failed", "cancelled"}, job.Task.Status) {
+		if slices.Contains([]string{"failed", "cancelled", "expired"}, job.Task.Status) {
 			log.Fatalf("No result: %+v", job)
 		}
 		time.Sleep(time.Second)

@@ -27,7 +27,7 @@ status_url=https://router.huggingface.co/novita/v3/minimax/v2/query/video_genera
 while response=$(ask "$status_url"); do
   state=$(printf %s "$response" | field status)
   case $state in
-    succeeded | failed | cancelled) break ;;
+    succeeded | failed | cancelled | expired) break ;;
   esac
   sleep 1
 done

@@ -46,7 +46,7 @@ public class Main {
             if (state.equals("succeeded")) {
                 break;
             }
-            if (List.of("failed", "cancelled").contains(state)) {
+            if (List.of("failed", "cancelled", "expired").contains(state)) {
                 throw new IOException("No result: " + job);
             }
             Thread.sleep(1000);

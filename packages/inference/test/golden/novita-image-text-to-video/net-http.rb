@@ -37,7 +37,7 @@ status_url = "https://router.huggingface.co/novita/v3/minimax/v2/query/video_gen
 loop do
   job = ask(Net::HTTP::Get.new(URI(status_url)))
   break if job["task"]["status"] == "succeeded"
-  abort "No result: #{job}" if ["failed", "cancelled"].include?(job["task"]["status"])
+  abort "No result: #{job}" if ["failed", "cancelled", "expired"].include?(job["task"]["status"])
   sleep 1
 end
 

@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         if state == "succeeded" {
             break;
         }
-        if ["failed", "cancelled"].contains(&state) {
+        if ["failed", "cancelled", "expired"].contains(&state) {
             return Err(format!("No result: {job}").into());
         }
         thread::sleep(Duration::from_secs(1));

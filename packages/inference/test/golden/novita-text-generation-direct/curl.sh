@@ -1,5 +1,5 @@
 # Novita may know acme/writer-1b by another id; look it up there.
-curl https://api.novita.ai/v3/openai/completions \
+curl https://api.novita.ai/openai/v1/completions \
   --silent --show-error --fail-with-body --globoff \
   --header "Authorization: Bearer $NOVITA_API_KEY" \
   --header "Content-Type: application/json" \

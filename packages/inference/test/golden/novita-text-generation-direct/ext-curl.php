@@ -1,7 +1,7 @@
 <?php
 
 // Novita may know acme/writer-1b by another id; look it up there.
-$curl = curl_init("https://api.novita.ai/v3/openai/completions");
+$curl = curl_init("https://api.novita.ai/openai/v1/completions");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("NOVITA_API_KEY"),

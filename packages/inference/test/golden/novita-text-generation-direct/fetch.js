@@ -1,5 +1,5 @@
 // Novita may know acme/writer-1b by another id; look it up there.
-const response = await fetch("https://api.novita.ai/v3/openai/completions", {
+const response = await fetch("https://api.novita.ai/openai/v1/completions", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.NOVITA_API_KEY}`,

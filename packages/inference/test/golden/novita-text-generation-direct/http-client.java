@@ -17,7 +17,7 @@ public class Main {
           "model": "acme/writer-1b",
           "prompt": "The lighthouse keeper climbed the stairs one last time and"
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.novita.ai/v3/openai/completions"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.novita.ai/openai/v1/completions"))
             .header("Authorization", "Bearer " + System.getenv("NOVITA_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

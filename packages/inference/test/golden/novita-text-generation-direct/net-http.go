@@ -16,7 +16,7 @@ func main() {
 	  "model": "acme/writer-1b",
 	  "prompt": "The lighthouse keeper climbed the stairs one last time and"
 	}`
-	request, err := http.NewRequest("POST", "https://api.novita.ai/v3/openai/completions", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.novita.ai/openai/v1/completions", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -4,7 +4,7 @@ from openai import OpenAI
 
 # Novita may know acme/writer-1b by another id; look it up there.
 client = OpenAI(
-    base_url="https://api.novita.ai/v3/openai",
+    base_url="https://api.novita.ai/openai/v1",
     api_key=os.environ["NOVITA_API_KEY"],
 )
 

@@ -4,7 +4,7 @@ import requests
 
 # Novita may know acme/writer-1b by another id; look it up there.
 response = requests.post(
-    "https://api.novita.ai/v3/openai/completions",
+    "https://api.novita.ai/openai/v1/completions",
     headers={"Authorization": f"Bearer {os.environ['NOVITA_API_KEY']}"},
     json={
         "model": "acme/writer-1b",

@@ -7,7 +7,7 @@ use std::error::Error;
 fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder().timeout(None).build()?;
     let response = client
-        .post("https://api.novita.ai/v3/openai/completions")
+        .post("https://api.novita.ai/openai/v1/completions")
         .header("Authorization", format!("Bearer {}", env::var("NOVITA_API_KEY")?))
         .json(&json!({
             "model": "acme/writer-1b",

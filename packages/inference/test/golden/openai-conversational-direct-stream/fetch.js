@@ -16,9 +16,9 @@ if (!response.ok) {
 }
 
 let rest = "";
-for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
   const lines = (rest + text).split("\n");
-  rest = lines.pop();
+  rest = lines.pop() ?? "";
   for (const line of lines) {
     const data = line.startsWith("data:") ? line.slice(5).trim() : "";
     if (data === "" || data === "[DONE]") continue;

@@ -44,4 +44,4 @@ const download = await fetch(Array.isArray(url) ? url[0] : url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("image" + extname(new URL(download.url).pathname), download.body);
+await writeFile("image" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

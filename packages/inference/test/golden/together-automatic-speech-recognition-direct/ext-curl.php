@@ -3,7 +3,7 @@
 // Together AI may know acme/listener by another id; look it up there.
 const FILE = "sample1.flac";
 
-$curl = curl_init("https://api.together.xyz/v1/audio/transcriptions");
+$curl = curl_init("https://api.together.ai/v1/audio/transcriptions");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => ["Authorization: Bearer " . getenv("TOGETHER_API_KEY")],
     CURLOPT_POSTFIELDS => ["model" => "acme/listener", "file" => new CURLFile(FILE, "audio/flac", basename(FILE))],

@@ -7,7 +7,7 @@ const FILE = "sample1.flac";
 const form = new FormData();
 form.append("model", "acme/listener");
 form.append("file", new Blob([await readFile(FILE)], { type: "audio/flac" }), basename(FILE));
-const response = await fetch("https://api.together.xyz/v1/audio/transcriptions", {
+const response = await fetch("https://api.together.ai/v1/audio/transcriptions", {
   method: "POST",
   headers: { Authorization: `Bearer ${process.env.TOGETHER_API_KEY}` },
   body: form,

@@ -25,7 +25,7 @@ public class Main {
         parts.add(("--" + boundary + "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"sample1.flac\"\r\nContent-Type: audio/flac\r\n\r\n").getBytes(UTF_8));
         parts.add(Files.readAllBytes(FILE));
         parts.add(("\r\n--" + boundary + "--\r\n").getBytes(UTF_8));
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/audio/transcriptions"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/audio/transcriptions"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "multipart/form-data; boundary=" + boundary)
             .POST(BodyPublishers.ofByteArrays(parts))

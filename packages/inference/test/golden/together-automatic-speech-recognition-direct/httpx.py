@@ -7,7 +7,7 @@ FILE = "sample1.flac"
 
 with open(FILE, "rb") as file:
     response = httpx.post(
-        "https://api.together.xyz/v1/audio/transcriptions",
+        "https://api.together.ai/v1/audio/transcriptions",
         headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
         data={"model": "acme/listener"},
         files={"file": file},

@@ -4,6 +4,6 @@ $file = 'sample1.flac'
 
 $headers = @{ Authorization = "Bearer $env:TOGETHER_API_KEY" }
 $form = @{ model = 'acme/listener'; file = Get-Item -LiteralPath $file }
-$answer = Invoke-RestMethod -Method Post -Uri 'https://api.together.xyz/v1/audio/transcriptions' -Headers $headers -Form $form
+$answer = Invoke-RestMethod -Method Post -Uri 'https://api.together.ai/v1/audio/transcriptions' -Headers $headers -Form $form
 
 $answer.text

@@ -30,7 +30,7 @@ func main() {
 	}
 	part.Write(data)
 	form.Close()
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/audio/transcriptions", &body)
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/audio/transcriptions", &body)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -4,7 +4,7 @@ require "net/http"
 # Together AI may know acme/listener by another id; look it up there.
 FILE = "sample1.flac"
 
-request = Net::HTTP::Post.new(URI("https://api.together.xyz/v1/audio/transcriptions"))
+request = Net::HTTP::Post.new(URI("https://api.together.ai/v1/audio/transcriptions"))
 request["Authorization"] = "Bearer #{ENV.fetch("TOGETHER_API_KEY")}"
 request.set_form([
   ["model", "acme/listener"],

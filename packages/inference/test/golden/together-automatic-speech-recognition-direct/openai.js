@@ -5,7 +5,7 @@ import OpenAI from "openai";
 const FILE = "sample1.flac";
 
 const client = new OpenAI({
-  baseURL: "https://api.together.xyz/v1",
+  baseURL: "https://api.together.ai/v1",
   apiKey: process.env.TOGETHER_API_KEY,
 });
 

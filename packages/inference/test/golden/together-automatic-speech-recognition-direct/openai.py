@@ -6,7 +6,7 @@ from openai import OpenAI
 FILE = "sample1.flac"
 
 client = OpenAI(
-    base_url="https://api.together.xyz/v1",
+    base_url="https://api.together.ai/v1",
     api_key=os.environ["TOGETHER_API_KEY"],
 )
 

@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .text("model", "acme/listener")
         .part("file", file);
     let response = client
-        .post("https://api.together.xyz/v1/audio/transcriptions")
+        .post("https://api.together.ai/v1/audio/transcriptions")
         .header("Authorization", format!("Bearer {}", env::var("TOGETHER_API_KEY")?))
         .multipart(form)
         .send()?;

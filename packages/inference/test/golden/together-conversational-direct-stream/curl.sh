@@ -1,5 +1,5 @@
 # Together AI may know acme/chatty-8b by another id; look it up there.
-curl https://api.together.xyz/v1/chat/completions \
+curl https://api.together.ai/v1/chat/completions \
   --silent --show-error --fail-with-body --globoff \
   --no-buffer \
   --header "Authorization: Bearer $TOGETHER_API_KEY" \

@@ -1,5 +1,5 @@
 // Together AI may know acme/chatty-8b by another id; look it up there.
-const response = await fetch("https://api.together.xyz/v1/chat/completions", {
+const response = await fetch("https://api.together.ai/v1/chat/completions", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.TOGETHER_API_KEY}`,
@@ -16,9 +16,9 @@ if (!response.ok) {
 }
 
 let rest = "";
-for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
   const lines = (rest + text).split("\n");
-  rest = lines.pop();
+  rest = lines.pop() ?? "";
   for (const line of lines) {
     const data = line.startsWith("data:") ? line.slice(5).trim() : "";
     if (data === "" || data === "[DONE]") continue;

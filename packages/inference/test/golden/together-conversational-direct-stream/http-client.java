@@ -19,7 +19,7 @@ public class Main {
           "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
           "stream": true
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/chat/completions"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/chat/completions"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

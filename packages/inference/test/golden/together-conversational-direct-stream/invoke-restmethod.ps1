@@ -6,7 +6,7 @@ $body = @{
     messages = @(@{ role = 'user'; content = 'What is the capital of Portugal?' })
     stream = $true
 } | ConvertTo-Json -Depth 20
-$request = [Net.Http.HttpRequestMessage]::new([Net.Http.HttpMethod]::Post, 'https://api.together.xyz/v1/chat/completions')
+$request = [Net.Http.HttpRequestMessage]::new([Net.Http.HttpMethod]::Post, 'https://api.together.ai/v1/chat/completions')
 $request.Headers.Add('Authorization', "Bearer $env:TOGETHER_API_KEY")
 $request.Content = [Net.Http.StringContent]::new($body, [Text.Encoding]::UTF8, 'application/json')
 

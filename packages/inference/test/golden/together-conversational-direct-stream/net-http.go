@@ -18,7 +18,7 @@ func main() {
 	  "messages": [{"role": "user", "content": "What is the capital of Portugal?"}],
 	  "stream": true
 	}`
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/chat/completions", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/chat/completions", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

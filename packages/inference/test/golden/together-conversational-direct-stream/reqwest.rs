@@ -8,7 +8,7 @@ use std::io::{self, BufRead, BufReader, Write};
 fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder().timeout(None).build()?;
     let response = client
-        .post("https://api.together.xyz/v1/chat/completions")
+        .post("https://api.together.ai/v1/chat/completions")
         .header("Authorization", format!("Bearer {}", env::var("TOGETHER_API_KEY")?))
         .json(&json!({
             "model": "acme/chatty-8b",

@@ -1,7 +1,7 @@
 <?php
 
 // Together AI may know acme/chatty-8b by another id; look it up there.
-$curl = curl_init("https://api.together.xyz/v1/chat/completions");
+$curl = curl_init("https://api.together.ai/v1/chat/completions");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("TOGETHER_API_KEY"),

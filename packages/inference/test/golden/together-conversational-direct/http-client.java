@@ -17,7 +17,7 @@ public class Main {
           "model": "acme/chatty-8b",
           "messages": [{"role": "user", "content": "What is the capital of Portugal?"}]
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/chat/completions"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/chat/completions"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

@@ -2,7 +2,7 @@ require "json"
 require "net/http"
 
 # Together AI may know acme/chatty-8b by another id; look it up there.
-request = Net::HTTP::Post.new(URI("https://api.together.xyz/v1/chat/completions"))
+request = Net::HTTP::Post.new(URI("https://api.together.ai/v1/chat/completions"))
 request["Authorization"] = "Bearer #{ENV.fetch("TOGETHER_API_KEY")}"
 request["Content-Type"] = "application/json"
 request.body = {

@@ -4,7 +4,7 @@ import requests
 
 # Together AI may know acme/chatty-8b by another id; look it up there.
 response = requests.post(
-    "https://api.together.xyz/v1/chat/completions",
+    "https://api.together.ai/v1/chat/completions",
     headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
     json={
         "model": "acme/chatty-8b",

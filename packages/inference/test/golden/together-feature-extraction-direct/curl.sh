@@ -1,5 +1,5 @@
 # Together AI may know acme/feature-extraction by another id; look it up there.
-curl https://api.together.xyz/v1/embeddings \
+curl https://api.together.ai/v1/embeddings \
   --silent --show-error --fail-with-body --globoff \
   --header "Authorization: Bearer $TOGETHER_API_KEY" \
   --header "Content-Type: application/json" \

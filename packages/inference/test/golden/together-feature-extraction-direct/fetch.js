@@ -1,5 +1,5 @@
 // Together AI may know acme/feature-extraction by another id; look it up there.
-const response = await fetch("https://api.together.xyz/v1/embeddings", {
+const response = await fetch("https://api.together.ai/v1/embeddings", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.TOGETHER_API_KEY}`,

@@ -19,7 +19,7 @@ public class Main {
           "model": "acme/feature-extraction",
           "input": "Bring a warm coat, the evenings on the coast get cold."
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/embeddings"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/embeddings"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

@@ -16,7 +16,7 @@ func main() {
 	  "model": "acme/feature-extraction",
 	  "input": "Bring a warm coat, the evenings on the coast get cold."
 	}`
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/embeddings", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/embeddings", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -4,7 +4,7 @@ from openai import OpenAI
 
 # Together AI may know acme/feature-extraction by another id; look it up there.
 client = OpenAI(
-    base_url="https://api.together.xyz/v1",
+    base_url="https://api.together.ai/v1",
     api_key=os.environ["TOGETHER_API_KEY"],
 )
 

@@ -4,7 +4,7 @@ import requests
 
 # Together AI may know acme/feature-extraction by another id; look it up there.
 response = requests.post(
-    "https://api.together.xyz/v1/embeddings",
+    "https://api.together.ai/v1/embeddings",
     headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
     json={
         "model": "acme/feature-extraction",

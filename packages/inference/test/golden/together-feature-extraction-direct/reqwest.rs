@@ -7,7 +7,7 @@ use std::error::Error;
 fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder().timeout(None).build()?;
     let response = client
-        .post("https://api.together.xyz/v1/embeddings")
+        .post("https://api.together.ai/v1/embeddings")
         .header("Authorization", format!("Bearer {}", env::var("TOGETHER_API_KEY")?))
         .json(&json!({
             "model": "acme/feature-extraction",

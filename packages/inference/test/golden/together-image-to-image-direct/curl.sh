@@ -7,7 +7,7 @@ response=$(
     base64 < "$FILE" | tr -d '\n'
     printf %s '"],"response_format":"base64"}'
   } |
-  curl https://api.together.xyz/v1/images/generations \
+  curl https://api.together.ai/v1/images/generations \
     --silent --show-error --fail-with-body --globoff \
     --header "Authorization: Bearer $TOGETHER_API_KEY" \
     --header "Content-Type: application/json" \

@@ -3,7 +3,7 @@
 // Together AI may know acme/image-to-image by another id; look it up there.
 const FILE = "cat.png";
 
-$curl = curl_init("https://api.together.xyz/v1/images/generations");
+$curl = curl_init("https://api.together.ai/v1/images/generations");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("TOGETHER_API_KEY"),

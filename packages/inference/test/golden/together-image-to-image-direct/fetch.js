@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 // Together AI may know acme/image-to-image by another id; look it up there.
 const FILE = "cat.png";
 
-const response = await fetch("https://api.together.xyz/v1/images/generations", {
+const response = await fetch("https://api.together.ai/v1/images/generations", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.TOGETHER_API_KEY}`,

@@ -25,7 +25,7 @@ public class Main {
           "reference_images": ["data:image/png;base64,%1$s"],
           "response_format": "base64"
         }""".formatted(encoded);
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/images/generations"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/images/generations"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

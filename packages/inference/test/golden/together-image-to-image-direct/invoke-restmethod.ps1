@@ -11,6 +11,6 @@ $body = @{
     )
     response_format = 'base64'
 } | ConvertTo-Json -Depth 20
-$answer = Invoke-RestMethod -Method Post -Uri 'https://api.together.xyz/v1/images/generations' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+$answer = Invoke-RestMethod -Method Post -Uri 'https://api.together.ai/v1/images/generations' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
 
 Set-Content -LiteralPath 'image.png' -AsByteStream -Value ([Convert]::FromBase64String($answer.data[0].b64_json))

@@ -26,7 +26,7 @@ func main() {
 	  "reference_images": ["data:image/png;base64,` + encoded + `"],
 	  "response_format": "base64"
 	}`
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/images/generations", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/images/generations", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -10,7 +10,7 @@ with open(FILE, "rb") as file:
     encoded = base64.b64encode(file.read()).decode()
 
 response = requests.post(
-    "https://api.together.xyz/v1/images/generations",
+    "https://api.together.ai/v1/images/generations",
     headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
     json={
         "model": "acme/image-to-image",

@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let client = Client::builder().timeout(None).build()?;
     let response = client
-        .post("https://api.together.xyz/v1/images/generations")
+        .post("https://api.together.ai/v1/images/generations")
         .header("Authorization", format!("Bearer {}", env::var("TOGETHER_API_KEY")?))
         .json(&json!({
             "model": "acme/image-to-image",

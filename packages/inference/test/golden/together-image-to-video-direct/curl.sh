@@ -14,15 +14,15 @@ field() {
 
 response=$(
   {
-    printf %s '{"model":"acme/image-to-video","prompt":"The cat slowly turns its head towards the window","frame_images":[{"input_image":"data:image/png;base64,'
+    printf %s '{"model":"acme/image-to-video","prompt":"The cat slowly turns its head towards the window","media":{"frame_images":[{"input_image":"'
     base64 < "$FILE" | tr -d '\n'
-    printf %s '","frame":"first"}]}'
+    printf %s '","frame":"first"}]}}'
   } |
-  ask https://api.together.xyz/v2/videos \
+  ask https://api.together.ai/v2/videos \
     --header "Content-Type: application/json" \
     --data-binary @-
 )
-status_url=https://api.together.xyz/v2/videos/$(printf %s "$response" | field id)
+status_url=https://api.together.ai/v2/videos/$(printf %s "$response" | field id)
 
 while response=$(ask "$status_url"); do
   state=$(printf %s "$response" | field status)

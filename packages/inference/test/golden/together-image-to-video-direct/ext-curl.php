@@ -16,21 +16,23 @@ function ask(string $url, array $options): string
 }
 
 $headers = ["Authorization: Bearer " . getenv("TOGETHER_API_KEY")];
-$job = json_decode(ask("https://api.together.xyz/v2/videos", [
+$job = json_decode(ask("https://api.together.ai/v2/videos", [
     CURLOPT_HTTPHEADER => [...$headers, "Content-Type: application/json"],
     CURLOPT_POSTFIELDS => json_encode([
         "model" => "acme/image-to-video",
         "prompt" => "The cat slowly turns its head towards the window",
-        "frame_images" => [
-            [
-                "input_image" => "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
-                "frame" => "first",
+        "media" => [
+            "frame_images" => [
+                [
+                    "input_image" => base64_encode(file_get_contents(FILE)),
+                    "frame" => "first",
+                ],
             ],
         ],
     ], JSON_THROW_ON_ERROR),
 ]), true);
 
-$statusUrl = "https://api.together.xyz/v2/videos/" . $job["id"];
+$statusUrl = "https://api.together.ai/v2/videos/" . $job["id"];
 
 while (true) {
     $job = json_decode(ask($statusUrl, [CURLOPT_HTTPHEADER => $headers]), true);

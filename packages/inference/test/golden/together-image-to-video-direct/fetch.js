@@ -15,21 +15,18 @@ async function ask(url, options) {
   return response.json();
 }
 
-let job = await ask("https://api.together.xyz/v2/videos", {
+let job = await ask("https://api.together.ai/v2/videos", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
     model: "acme/image-to-video",
     prompt: "The cat slowly turns its head towards the window",
-    frame_images: [
-      {
-        input_image: "data:image/png;base64," + (await readFile(FILE, "base64")),
-        frame: "first",
-      },
-    ],
+    media: {
+      frame_images: [{ input_image: await readFile(FILE, "base64"), frame: "first" }],
+    },
   }),
 });
-const statusUrl = "https://api.together.xyz/v2/videos/" + job.id;
+const statusUrl = "https://api.together.ai/v2/videos/" + job.id;
 
 while (true) {
   job = await ask(statusUrl, { headers });
@@ -45,4 +42,4 @@ const download = await fetch(url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("video" + extname(new URL(download.url).pathname), download.body);
+await writeFile("video" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

@@ -23,13 +23,13 @@ public class Main {
         {
           "model": "acme/image-to-video",
           "prompt": "The cat slowly turns its head towards the window",
-          "frame_images": [{"input_image": "data:image/png;base64,%1$s", "frame": "first"}]
+          "media": {"frame_images": [{"input_image": "%1$s", "frame": "first"}]}
         }""".formatted(encoded);
-        Object job = ask(HttpRequest.newBuilder(URI.create("https://api.together.xyz/v2/videos"))
+        Object job = ask(HttpRequest.newBuilder(URI.create("https://api.together.ai/v2/videos"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body)));
 
-        String statusUrl = "https://api.together.xyz/v2/videos/" + new JSONPointer("/id").queryFrom(job);
+        String statusUrl = "https://api.together.ai/v2/videos/" + new JSONPointer("/id").queryFrom(job);
 
         while (true) {
             job = ask(HttpRequest.newBuilder(URI.create(statusUrl)));

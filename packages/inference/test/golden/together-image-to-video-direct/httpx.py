@@ -15,20 +15,18 @@ with open(FILE, "rb") as file:
 headers = {"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"}
 
 response = httpx.post(
-    "https://api.together.xyz/v2/videos",
+    "https://api.together.ai/v2/videos",
     headers=headers,
     json={
         "model": "acme/image-to-video",
         "prompt": "The cat slowly turns its head towards the window",
-        "frame_images": [
-            {"input_image": "data:image/png;base64," + encoded, "frame": "first"},
-        ],
+        "media": {"frame_images": [{"input_image": encoded, "frame": "first"}]},
     },
     timeout=300,
 )
 response.raise_for_status()
 
-status_url = "https://api.together.xyz/v2/videos/" + response.json()["id"]
+status_url = "https://api.together.ai/v2/videos/" + response.json()["id"]
 
 while True:
     response = httpx.get(status_url, headers=headers)

@@ -6,16 +6,18 @@ $headers = @{ Authorization = "Bearer $env:TOGETHER_API_KEY" }
 $body = @{
     model = 'acme/image-to-video'
     prompt = 'The cat slowly turns its head towards the window'
-    frame_images = @(
-        @{
-            input_image = 'data:image/png;base64,' + [Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))
-            frame = 'first'
-        }
-    )
+    media = @{
+        frame_images = @(
+            @{
+                input_image = [Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))
+                frame = 'first'
+            }
+        )
+    }
 } | ConvertTo-Json -Depth 20
-$job = Invoke-RestMethod -Method Post -Uri 'https://api.together.xyz/v2/videos' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+$job = Invoke-RestMethod -Method Post -Uri 'https://api.together.ai/v2/videos' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
 
-$statusUrl = 'https://api.together.xyz/v2/videos/' + $job.id
+$statusUrl = 'https://api.together.ai/v2/videos/' + $job.id
 
 while ($true) {
     $job = Invoke-RestMethod -Uri $statusUrl -Headers $headers

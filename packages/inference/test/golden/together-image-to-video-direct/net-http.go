@@ -26,7 +26,7 @@ func main() {
 	body := `{
 	  "model": "acme/image-to-video",
 	  "prompt": "The cat slowly turns its head towards the window",
-	  "frame_images": [{"input_image": "data:image/png;base64,` + encoded + `", "frame": "first"}]
+	  "media": {"frame_images": [{"input_image": "` + encoded + `", "frame": "first"}]}
 	}`
 	var job struct {
 		ID      string
@@ -35,9 +35,9 @@ func main() {
 			VideoURL string `json:"video_url"`
 		}
 	}
-	ask("POST", "https://api.together.xyz/v2/videos", strings.NewReader(body), &job)
+	ask("POST", "https://api.together.ai/v2/videos", strings.NewReader(body), &job)
 
-	statusURL := "https://api.together.xyz/v2/videos/" + job.ID
+	statusURL := "https://api.together.ai/v2/videos/" + job.ID
 
 	for job.Status != "completed" {
 		if slices.Contains([]string{"failed", "cancelled"}, job.Status) {

@@ -14,21 +14,18 @@ def ask(request)
   JSON.parse(response.body)
 end
 
-request = Net::HTTP::Post.new(URI("https://api.together.xyz/v2/videos"))
+request = Net::HTTP::Post.new(URI("https://api.together.ai/v2/videos"))
 request["Content-Type"] = "application/json"
 request.body = {
   model: "acme/image-to-video",
   prompt: "The cat slowly turns its head towards the window",
-  frame_images: [
-    {
-      input_image: "data:image/png;base64," + [File.binread(FILE)].pack("m0"),
-      frame: "first",
-    },
-  ],
+  media: {
+    frame_images: [{ input_image: [File.binread(FILE)].pack("m0"), frame: "first" }],
+  },
 }.to_json
 job = ask(request)
 
-status_url = "https://api.together.xyz/v2/videos/" + job["id"]
+status_url = "https://api.together.ai/v2/videos/" + job["id"]
 
 loop do
   job = ask(Net::HTTP::Get.new(URI(status_url)))

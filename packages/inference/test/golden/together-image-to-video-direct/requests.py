@@ -15,19 +15,17 @@ with open(FILE, "rb") as file:
 headers = {"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"}
 
 response = requests.post(
-    "https://api.together.xyz/v2/videos",
+    "https://api.together.ai/v2/videos",
     headers=headers,
     json={
         "model": "acme/image-to-video",
         "prompt": "The cat slowly turns its head towards the window",
-        "frame_images": [
-            {"input_image": "data:image/png;base64," + encoded, "frame": "first"},
-        ],
+        "media": {"frame_images": [{"input_image": encoded, "frame": "first"}]},
     },
 )
 response.raise_for_status()
 
-status_url = "https://api.together.xyz/v2/videos/" + response.json()["id"]
+status_url = "https://api.together.ai/v2/videos/" + response.json()["id"]
 
 while True:
     response = requests.get(status_url, headers=headers)

@@ -14,20 +14,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder().timeout(None).build()?;
     let mut job = ask(
         client
-            .post("https://api.together.xyz/v2/videos")
+            .post("https://api.together.ai/v2/videos")
             .json(&json!({
                 "model": "acme/image-to-video",
                 "prompt": "The cat slowly turns its head towards the window",
-                "frame_images": [
-                    {
-                        "input_image": format!("data:image/png;base64,{encoded}"),
-                        "frame": "first",
-                    },
-                ],
+                "media": { "frame_images": [{ "input_image": encoded, "frame": "first" }] },
             })),
     )?;
 
-    let status_url = format!("https://api.together.xyz/v2/videos/{}", text(&job["id"])?);
+    let status_url = format!("https://api.together.ai/v2/videos/{}", text(&job["id"])?);
 
     loop {
         job = ask(client.get(&status_url))?;

@@ -14,9 +14,9 @@ field() {
 
 response=$(
   {
-    printf %s '{"model":"acme/image-to-video","prompt":"The cat slowly turns its head towards the window","frame_images":[{"input_image":"data:image/png;base64,'
+    printf %s '{"model":"acme/image-to-video","prompt":"The cat slowly turns its head towards the window","media":{"frame_images":[{"input_image":"'
     base64 < "$FILE" | tr -d '\n'
-    printf %s '","frame":"first"}]}'
+    printf %s '","frame":"first"}]}}'
   } |
   ask https://router.huggingface.co/together/v2/videos \
     --header "Content-Type: application/json" \

@@ -21,10 +21,12 @@ $job = json_decode(ask("https://router.huggingface.co/together/v2/videos", [
     CURLOPT_POSTFIELDS => json_encode([
         "model" => "acme/image-to-video",
         "prompt" => "The cat slowly turns its head towards the window",
-        "frame_images" => [
-            [
-                "input_image" => "data:image/png;base64," . base64_encode(file_get_contents(FILE)),
-                "frame" => "first",
+        "media" => [
+            "frame_images" => [
+                [
+                    "input_image" => base64_encode(file_get_contents(FILE)),
+                    "frame" => "first",
+                ],
             ],
         ],
     ], JSON_THROW_ON_ERROR),

@@ -21,12 +21,9 @@ let job = await ask("https://router.huggingface.co/together/v2/videos", {
   body: JSON.stringify({
     model: "acme/image-to-video",
     prompt: "The cat slowly turns its head towards the window",
-    frame_images: [
-      {
-        input_image: "data:image/png;base64," + (await readFile(FILE, "base64")),
-        frame: "first",
-      },
-    ],
+    media: {
+      frame_images: [{ input_image: await readFile(FILE, "base64"), frame: "first" }],
+    },
   }),
 });
 const statusUrl = "https://router.huggingface.co/together/v2/videos/" + job.id;
@@ -45,4 +42,4 @@ const download = await fetch(url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("video" + extname(new URL(download.url).pathname), download.body);
+await writeFile("video" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

@@ -23,7 +23,7 @@ public class Main {
         {
           "model": "acme/image-to-video",
           "prompt": "The cat slowly turns its head towards the window",
-          "frame_images": [{"input_image": "data:image/png;base64,%1$s", "frame": "first"}]
+          "media": {"frame_images": [{"input_image": "%1$s", "frame": "first"}]}
         }""".formatted(encoded);
         Object job = ask(HttpRequest.newBuilder(URI.create("https://router.huggingface.co/together/v2/videos"))
             .header("Content-Type", "application/json")

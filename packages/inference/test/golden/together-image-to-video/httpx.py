@@ -20,9 +20,7 @@ response = httpx.post(
     json={
         "model": "acme/image-to-video",
         "prompt": "The cat slowly turns its head towards the window",
-        "frame_images": [
-            {"input_image": "data:image/png;base64," + encoded, "frame": "first"},
-        ],
+        "media": {"frame_images": [{"input_image": encoded, "frame": "first"}]},
     },
     timeout=300,
 )

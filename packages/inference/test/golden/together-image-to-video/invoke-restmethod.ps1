@@ -6,12 +6,14 @@ $headers = @{ Authorization = "Bearer $env:HF_TOKEN" }
 $body = @{
     model = 'acme/image-to-video'
     prompt = 'The cat slowly turns its head towards the window'
-    frame_images = @(
-        @{
-            input_image = 'data:image/png;base64,' + [Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))
-            frame = 'first'
-        }
-    )
+    media = @{
+        frame_images = @(
+            @{
+                input_image = [Convert]::ToBase64String((Get-Content -LiteralPath $file -AsByteStream -Raw))
+                frame = 'first'
+            }
+        )
+    }
 } | ConvertTo-Json -Depth 20
 $job = Invoke-RestMethod -Method Post -Uri 'https://router.huggingface.co/together/v2/videos' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
 

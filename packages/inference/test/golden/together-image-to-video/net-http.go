@@ -26,7 +26,7 @@ func main() {
 	body := `{
 	  "model": "acme/image-to-video",
 	  "prompt": "The cat slowly turns its head towards the window",
-	  "frame_images": [{"input_image": "data:image/png;base64,` + encoded + `", "frame": "first"}]
+	  "media": {"frame_images": [{"input_image": "` + encoded + `", "frame": "first"}]}
 	}`
 	var job struct {
 		ID      string

@@ -19,12 +19,9 @@ request["Content-Type"] = "application/json"
 request.body = {
   model: "acme/image-to-video",
   prompt: "The cat slowly turns its head towards the window",
-  frame_images: [
-    {
-      input_image: "data:image/png;base64," + [File.binread(FILE)].pack("m0"),
-      frame: "first",
-    },
-  ],
+  media: {
+    frame_images: [{ input_image: [File.binread(FILE)].pack("m0"), frame: "first" }],
+  },
 }.to_json
 job = ask(request)
 

@@ -18,12 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             .json(&json!({
                 "model": "acme/image-to-video",
                 "prompt": "The cat slowly turns its head towards the window",
-                "frame_images": [
-                    {
-                        "input_image": format!("data:image/png;base64,{encoded}"),
-                        "frame": "first",
-                    },
-                ],
+                "media": { "frame_images": [{ "input_image": encoded, "frame": "first" }] },
             })),
     )?;
 

@@ -1,5 +1,5 @@
 # Together AI may know acme/writer-1b by another id; look it up there.
-curl https://api.together.xyz/v1/completions \
+curl https://api.together.ai/v1/completions \
   --silent --show-error --fail-with-body --globoff \
   --header "Authorization: Bearer $TOGETHER_API_KEY" \
   --header "Content-Type: application/json" \

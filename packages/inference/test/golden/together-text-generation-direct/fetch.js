@@ -1,5 +1,5 @@
 // Together AI may know acme/writer-1b by another id; look it up there.
-const response = await fetch("https://api.together.xyz/v1/completions", {
+const response = await fetch("https://api.together.ai/v1/completions", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.TOGETHER_API_KEY}`,

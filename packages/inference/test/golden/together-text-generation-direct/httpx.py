@@ -4,7 +4,7 @@ import httpx
 
 # Together AI may know acme/writer-1b by another id; look it up there.
 response = httpx.post(
-    "https://api.together.xyz/v1/completions",
+    "https://api.together.ai/v1/completions",
     headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
     json={
         "model": "acme/writer-1b",

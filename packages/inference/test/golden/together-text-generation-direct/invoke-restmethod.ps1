@@ -6,6 +6,6 @@ $body = @{
     model = 'acme/writer-1b'
     prompt = 'The lighthouse keeper climbed the stairs one last time and'
 } | ConvertTo-Json -Depth 20
-$answer = Invoke-RestMethod -Method Post -Uri 'https://api.together.xyz/v1/completions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+$answer = Invoke-RestMethod -Method Post -Uri 'https://api.together.ai/v1/completions' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
 
 $answer.choices[0].text

@@ -2,7 +2,7 @@ import OpenAI from "openai";
 
 // Together AI may know acme/writer-1b by another id; look it up there.
 const client = new OpenAI({
-  baseURL: "https://api.together.xyz/v1",
+  baseURL: "https://api.together.ai/v1",
   apiKey: process.env.TOGETHER_API_KEY,
 });
 

@@ -1,6 +1,6 @@
 # Together AI may know acme/painter by another id; look it up there.
 response=$(
-  curl https://api.together.xyz/v1/images/generations \
+  curl https://api.together.ai/v1/images/generations \
     --silent --show-error --fail-with-body --globoff \
     --header "Authorization: Bearer $TOGETHER_API_KEY" \
     --header "Content-Type: application/json" \

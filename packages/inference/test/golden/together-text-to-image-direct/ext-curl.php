@@ -1,7 +1,7 @@
 <?php
 
 // Together AI may know acme/painter by another id; look it up there.
-$curl = curl_init("https://api.together.xyz/v1/images/generations");
+$curl = curl_init("https://api.together.ai/v1/images/generations");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("TOGETHER_API_KEY"),

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 
 // Together AI may know acme/painter by another id; look it up there.
-const response = await fetch("https://api.together.xyz/v1/images/generations", {
+const response = await fetch("https://api.together.ai/v1/images/generations", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.TOGETHER_API_KEY}`,

@@ -21,7 +21,7 @@ public class Main {
           "prompt": "A watercolour of a fishing boat at dawn",
           "response_format": "base64"
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/images/generations"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/images/generations"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

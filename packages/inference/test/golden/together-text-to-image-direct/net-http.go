@@ -16,7 +16,7 @@ func main() {
 	  "prompt": "A watercolour of a fishing boat at dawn",
 	  "response_format": "base64"
 	}`
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/images/generations", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/images/generations", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -3,14 +3,16 @@ import OpenAI from "openai";
 
 // Together AI may know acme/painter by another id; look it up there.
 const client = new OpenAI({
-  baseURL: "https://api.together.xyz/v1",
+  baseURL: "https://api.together.ai/v1",
   apiKey: process.env.TOGETHER_API_KEY,
 });
 
 const result = await client.images.generate({
   model: "acme/painter",
   prompt: "A watercolour of a fishing boat at dawn",
+  // @ts-expect-error The provider calls it so.
   response_format: "base64",
 });
 
-await writeFile("image.png", result.data[0].b64_json, "base64");
+const [image] = result.data ?? [];
+await writeFile("image.png", image.b64_json ?? "", "base64");

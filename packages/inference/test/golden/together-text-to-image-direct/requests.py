@@ -5,7 +5,7 @@ import requests
 
 # Together AI may know acme/painter by another id; look it up there.
 response = requests.post(
-    "https://api.together.xyz/v1/images/generations",
+    "https://api.together.ai/v1/images/generations",
     headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
     json={
         "model": "acme/painter",

@@ -10,7 +10,9 @@ const client = new OpenAI({
 const result = await client.images.generate({
   model: "acme/painter",
   prompt: "A watercolour of a fishing boat at dawn",
+  // @ts-expect-error The provider calls it so.
   response_format: "base64",
 });
 
-await writeFile("image.png", result.data[0].b64_json, "base64");
+const [image] = result.data ?? [];
+await writeFile("image.png", image.b64_json ?? "", "base64");

@@ -1,5 +1,5 @@
 # Together AI may know acme/text-to-speech by another id; look it up there.
-curl https://api.together.xyz/v1/audio/speech \
+curl https://api.together.ai/v1/audio/speech \
   --silent --show-error --fail-with-body --globoff \
   --output audio.mp3 \
   --header "Authorization: Bearer $TOGETHER_API_KEY" \

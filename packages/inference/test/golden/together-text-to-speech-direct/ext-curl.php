@@ -1,7 +1,7 @@
 <?php
 
 // Together AI may know acme/text-to-speech by another id; look it up there.
-$curl = curl_init("https://api.together.xyz/v1/audio/speech");
+$curl = curl_init("https://api.together.ai/v1/audio/speech");
 curl_setopt_array($curl, [
     CURLOPT_HTTPHEADER => [
         "Authorization: Bearer " . getenv("TOGETHER_API_KEY"),

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 
 // Together AI may know acme/text-to-speech by another id; look it up there.
-const response = await fetch("https://api.together.xyz/v1/audio/speech", {
+const response = await fetch("https://api.together.ai/v1/audio/speech", {
   method: "POST",
   headers: {
     Authorization: `Bearer ${process.env.TOGETHER_API_KEY}`,
@@ -18,4 +18,4 @@ if (!response.ok) {
   throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 }
 
-await writeFile("audio.mp3", response.body);
+await writeFile("audio.mp3", Buffer.from(await response.arrayBuffer()));

@@ -19,7 +19,7 @@ public class Main {
           "response_format": "mp3",
           "voice": "tara"
         }""";
-        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.xyz/v1/audio/speech"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create("https://api.together.ai/v1/audio/speech"))
             .header("Authorization", "Bearer " + System.getenv("TOGETHER_API_KEY"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body))

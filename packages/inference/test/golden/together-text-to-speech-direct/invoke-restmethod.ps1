@@ -8,4 +8,4 @@ $body = @{
     response_format = 'mp3'
     voice = 'tara'
 } | ConvertTo-Json -Depth 20
-Invoke-RestMethod -Method Post -Uri 'https://api.together.xyz/v1/audio/speech' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body -OutFile 'audio.mp3'
+Invoke-RestMethod -Method Post -Uri 'https://api.together.ai/v1/audio/speech' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body -OutFile 'audio.mp3'

@@ -16,7 +16,7 @@ func main() {
 	  "response_format": "mp3",
 	  "voice": "tara"
 	}`
-	request, err := http.NewRequest("POST", "https://api.together.xyz/v1/audio/speech", strings.NewReader(body))
+	request, err := http.NewRequest("POST", "https://api.together.ai/v1/audio/speech", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -2,7 +2,7 @@ require "json"
 require "net/http"
 
 # Together AI may know acme/text-to-speech by another id; look it up there.
-request = Net::HTTP::Post.new(URI("https://api.together.xyz/v1/audio/speech"))
+request = Net::HTTP::Post.new(URI("https://api.together.ai/v1/audio/speech"))
 request["Authorization"] = "Bearer #{ENV.fetch("TOGETHER_API_KEY")}"
 request["Content-Type"] = "application/json"
 request.body = {

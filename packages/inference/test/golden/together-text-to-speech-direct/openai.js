@@ -3,7 +3,7 @@ import OpenAI from "openai";
 
 // Together AI may know acme/text-to-speech by another id; look it up there.
 const client = new OpenAI({
-  baseURL: "https://api.together.xyz/v1",
+  baseURL: "https://api.together.ai/v1",
   apiKey: process.env.TOGETHER_API_KEY,
 });
 
@@ -14,4 +14,4 @@ const speech = await client.audio.speech.create({
   response_format: "mp3",
 });
 
-await writeFile("audio.mp3", speech.body);
+await writeFile("audio.mp3", Buffer.from(await speech.arrayBuffer()));

@@ -4,7 +4,7 @@ import requests
 
 # Together AI may know acme/text-to-speech by another id; look it up there.
 response = requests.post(
-    "https://api.together.xyz/v1/audio/speech",
+    "https://api.together.ai/v1/audio/speech",
     headers={"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"},
     json={
         "model": "acme/text-to-speech",

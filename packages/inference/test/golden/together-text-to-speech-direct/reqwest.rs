@@ -7,7 +7,7 @@ use std::{env, fs};
 fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder().timeout(None).build()?;
     let response = client
-        .post("https://api.together.xyz/v1/audio/speech")
+        .post("https://api.together.ai/v1/audio/speech")
         .header("Authorization", format!("Bearer {}", env::var("TOGETHER_API_KEY")?))
         .json(&json!({
             "model": "acme/text-to-speech",

@@ -14,4 +14,4 @@ const speech = await client.audio.speech.create({
   response_format: "mp3",
 });
 
-await writeFile("audio.mp3", speech.body);
+await writeFile("audio.mp3", Buffer.from(await speech.arrayBuffer()));

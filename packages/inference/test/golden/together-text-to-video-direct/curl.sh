@@ -11,14 +11,14 @@ field() {
 }
 
 response=$(
-  ask https://api.together.xyz/v2/videos \
+  ask https://api.together.ai/v2/videos \
     --header "Content-Type: application/json" \
     --data-raw '{
   "model": "acme/text-to-video",
   "prompt": "A paper boat drifting down a stream after the rain"
 }'
 )
-status_url=https://api.together.xyz/v2/videos/$(printf %s "$response" | field id)
+status_url=https://api.together.ai/v2/videos/$(printf %s "$response" | field id)
 
 while response=$(ask "$status_url"); do
   state=$(printf %s "$response" | field status)

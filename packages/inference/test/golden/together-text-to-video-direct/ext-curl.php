@@ -14,7 +14,7 @@ function ask(string $url, array $options): string
 }
 
 $headers = ["Authorization: Bearer " . getenv("TOGETHER_API_KEY")];
-$job = json_decode(ask("https://api.together.xyz/v2/videos", [
+$job = json_decode(ask("https://api.together.ai/v2/videos", [
     CURLOPT_HTTPHEADER => [...$headers, "Content-Type: application/json"],
     CURLOPT_POSTFIELDS => json_encode([
         "model" => "acme/text-to-video",
@@ -22,7 +22,7 @@ $job = json_decode(ask("https://api.together.xyz/v2/videos", [
     ], JSON_THROW_ON_ERROR),
 ]), true);
 
-$statusUrl = "https://api.together.xyz/v2/videos/" . $job["id"];
+$statusUrl = "https://api.together.ai/v2/videos/" . $job["id"];
 
 while (true) {
     $job = json_decode(ask($statusUrl, [CURLOPT_HTTPHEADER => $headers]), true);

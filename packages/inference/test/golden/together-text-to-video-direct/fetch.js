@@ -13,7 +13,7 @@ async function ask(url, options) {
   return response.json();
 }
 
-let job = await ask("https://api.together.xyz/v2/videos", {
+let job = await ask("https://api.together.ai/v2/videos", {
   method: "POST",
   headers: { ...headers, "Content-Type": "application/json" },
   body: JSON.stringify({
@@ -21,7 +21,7 @@ let job = await ask("https://api.together.xyz/v2/videos", {
     prompt: "A paper boat drifting down a stream after the rain",
   }),
 });
-const statusUrl = "https://api.together.xyz/v2/videos/" + job.id;
+const statusUrl = "https://api.together.ai/v2/videos/" + job.id;
 
 while (true) {
   job = await ask(statusUrl, { headers });
@@ -37,4 +37,4 @@ const download = await fetch(url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("video" + extname(new URL(download.url).pathname), download.body);
+await writeFile("video" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

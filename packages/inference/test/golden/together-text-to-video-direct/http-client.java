@@ -20,11 +20,11 @@ public class Main {
           "model": "acme/text-to-video",
           "prompt": "A paper boat drifting down a stream after the rain"
         }""";
-        Object job = ask(HttpRequest.newBuilder(URI.create("https://api.together.xyz/v2/videos"))
+        Object job = ask(HttpRequest.newBuilder(URI.create("https://api.together.ai/v2/videos"))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(body)));
 
-        String statusUrl = "https://api.together.xyz/v2/videos/" + new JSONPointer("/id").queryFrom(job);
+        String statusUrl = "https://api.together.ai/v2/videos/" + new JSONPointer("/id").queryFrom(job);
 
         while (true) {
             job = ask(HttpRequest.newBuilder(URI.create(statusUrl)));

@@ -9,7 +9,7 @@ import httpx
 headers = {"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"}
 
 response = httpx.post(
-    "https://api.together.xyz/v2/videos",
+    "https://api.together.ai/v2/videos",
     headers=headers,
     json={
         "model": "acme/text-to-video",
@@ -19,7 +19,7 @@ response = httpx.post(
 )
 response.raise_for_status()
 
-status_url = "https://api.together.xyz/v2/videos/" + response.json()["id"]
+status_url = "https://api.together.ai/v2/videos/" + response.json()["id"]
 
 while True:
     response = httpx.get(status_url, headers=headers)

@@ -6,9 +6,9 @@ $body = @{
     model = 'acme/text-to-video'
     prompt = 'A paper boat drifting down a stream after the rain'
 } | ConvertTo-Json -Depth 20
-$job = Invoke-RestMethod -Method Post -Uri 'https://api.together.xyz/v2/videos' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
+$job = Invoke-RestMethod -Method Post -Uri 'https://api.together.ai/v2/videos' -Headers $headers -ContentType 'application/json; charset=utf-8' -Body $body
 
-$statusUrl = 'https://api.together.xyz/v2/videos/' + $job.id
+$statusUrl = 'https://api.together.ai/v2/videos/' + $job.id
 
 while ($true) {
     $job = Invoke-RestMethod -Uri $statusUrl -Headers $headers

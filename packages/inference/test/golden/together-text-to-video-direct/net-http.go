@@ -25,9 +25,9 @@ func main() {
 			VideoURL string `json:"video_url"`
 		}
 	}
-	ask("POST", "https://api.together.xyz/v2/videos", strings.NewReader(body), &job)
+	ask("POST", "https://api.together.ai/v2/videos", strings.NewReader(body), &job)
 
-	statusURL := "https://api.together.xyz/v2/videos/" + job.ID
+	statusURL := "https://api.together.ai/v2/videos/" + job.ID
 
 	for job.Status != "completed" {
 		if slices.Contains([]string{"failed", "cancelled"}, job.Status) {

@@ -12,7 +12,7 @@ def ask(request)
   JSON.parse(response.body)
 end
 
-request = Net::HTTP::Post.new(URI("https://api.together.xyz/v2/videos"))
+request = Net::HTTP::Post.new(URI("https://api.together.ai/v2/videos"))
 request["Content-Type"] = "application/json"
 request.body = {
   model: "acme/text-to-video",
@@ -20,7 +20,7 @@ request.body = {
 }.to_json
 job = ask(request)
 
-status_url = "https://api.together.xyz/v2/videos/" + job["id"]
+status_url = "https://api.together.ai/v2/videos/" + job["id"]
 
 loop do
   job = ask(Net::HTTP::Get.new(URI(status_url)))

@@ -9,7 +9,7 @@ import requests
 headers = {"Authorization": f"Bearer {os.environ['TOGETHER_API_KEY']}"}
 
 response = requests.post(
-    "https://api.together.xyz/v2/videos",
+    "https://api.together.ai/v2/videos",
     headers=headers,
     json={
         "model": "acme/text-to-video",
@@ -18,7 +18,7 @@ response = requests.post(
 )
 response.raise_for_status()
 
-status_url = "https://api.together.xyz/v2/videos/" + response.json()["id"]
+status_url = "https://api.together.ai/v2/videos/" + response.json()["id"]
 
 while True:
     response = requests.get(status_url, headers=headers)

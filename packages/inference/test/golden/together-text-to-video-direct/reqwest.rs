@@ -10,14 +10,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let client = Client::builder().timeout(None).build()?;
     let mut job = ask(
         client
-            .post("https://api.together.xyz/v2/videos")
+            .post("https://api.together.ai/v2/videos")
             .json(&json!({
                 "model": "acme/text-to-video",
                 "prompt": "A paper boat drifting down a stream after the rain",
             })),
     )?;
 
-    let status_url = format!("https://api.together.xyz/v2/videos/{}", text(&job["id"])?);
+    let status_url = format!("https://api.together.ai/v2/videos/{}", text(&job["id"])?);
 
     loop {
         job = ask(client.get(&status_url))?;

@@ -42,7 +42,7 @@ func main() {
 	statusURL := job.Data.Urls.Get
 
 	for job.Data.Status != "completed" {
-		if slices.Contains([]string{"failed"}, job.Data.Status) {
+		if slices.Contains([]string{"failed", "cancelled", "timeout"}, job.Data.Status) {
 			log.Fatalf("No result: %+v", job)
 		}
 		time.Sleep(time.Second)

@@ -29,7 +29,7 @@ status_url=$(printf %s "$response" | field get)
 while response=$(ask "$status_url"); do
   state=$(printf %s "$response" | field status)
   case $state in
-    completed | failed) break ;;
+    completed | failed | cancelled | timeout) break ;;
   esac
   sleep 1
 done

@@ -33,7 +33,7 @@ while True:
     job = response.json()
     if job["data"]["status"] == "completed":
         break
-    if job["data"]["status"] in ["failed"]:
+    if job["data"]["status"] in ["failed", "cancelled", "timeout"]:
         raise SystemExit(f"No result: {job}")
     time.sleep(1)
 

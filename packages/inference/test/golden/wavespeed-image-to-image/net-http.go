@@ -48,7 +48,7 @@ func main() {
 	statusURL := "https://router.huggingface.co/wavespeed" + address.EscapedPath()
 
 	for job.Data.Status != "completed" {
-		if slices.Contains([]string{"failed"}, job.Data.Status) {
+		if slices.Contains([]string{"failed", "cancelled", "timeout"}, job.Data.Status) {
 			log.Fatalf("No result: %+v", job)
 		}
 		time.Sleep(time.Second)

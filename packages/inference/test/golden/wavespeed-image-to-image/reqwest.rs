@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         if state == "completed" {
             break;
         }
-        if ["failed"].contains(&state) {
+        if ["failed", "cancelled", "timeout"].contains(&state) {
             return Err(format!("No result: {job}").into());
         }
         thread::sleep(Duration::from_secs(1));

@@ -19,7 +19,7 @@ while ($true) {
     if ($job.data.status -ceq 'completed') {
         break
     }
-    if (@('failed') -contains $job.data.status) {
+    if (@('failed', 'cancelled', 'timeout') -contains $job.data.status) {
         throw "No result: $($job | ConvertTo-Json -Depth 20)"
     }
     Start-Sleep -Seconds 1

@@ -30,7 +30,7 @@ status_url=https://router.huggingface.co/wavespeed$(printf %s "$response" | fiel
 while response=$(ask "$status_url"); do
   state=$(printf %s "$response" | field status)
   case $state in
-    completed | failed) break ;;
+    completed | failed | cancelled | timeout) break ;;
   esac
   sleep 1
 done

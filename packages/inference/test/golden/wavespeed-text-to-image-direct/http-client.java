@@ -31,7 +31,7 @@ public class Main {
             if (state.equals("completed")) {
                 break;
             }
-            if (List.of("failed").contains(state)) {
+            if (List.of("failed", "cancelled", "timeout").contains(state)) {
                 throw new IOException("No result: " + job);
             }
             Thread.sleep(1000);

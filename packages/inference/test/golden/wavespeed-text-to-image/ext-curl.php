@@ -27,7 +27,7 @@ while (true) {
     if ($job["data"]["status"] === "completed") {
         break;
     }
-    if (in_array($job["data"]["status"], ["failed"])) {
+    if (in_array($job["data"]["status"], ["failed", "cancelled", "timeout"])) {
         throw new RuntimeException("No result: " . json_encode($job));
     }
     sleep(1);

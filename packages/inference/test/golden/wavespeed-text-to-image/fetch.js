@@ -24,7 +24,7 @@ const statusUrl = "https://router.huggingface.co/wavespeed" + new URL(job.data.u
 while (true) {
   job = await ask(statusUrl, { headers });
   if (job.data.status === "completed") break;
-  if (["failed"].includes(job.data.status)) {
+  if (["failed", "cancelled", "timeout"].includes(job.data.status)) {
     throw new Error(`No result: ${JSON.stringify(job)}`);
   }
   await setTimeout(1000);
@@ -35,4 +35,4 @@ const download = await fetch(url);
 if (!download.ok) {
   throw new Error(`HTTP ${download.status} for ${download.url}`);
 }
-await writeFile("image" + extname(new URL(download.url).pathname), download.body);
+await writeFile("image" + extname(new URL(download.url).pathname), Buffer.from(await download.arrayBuffer()));

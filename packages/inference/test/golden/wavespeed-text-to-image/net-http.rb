@@ -23,7 +23,7 @@ status_url = "https://router.huggingface.co/wavespeed" + URI(job["data"]["urls"]
 loop do
   job = ask(Net::HTTP::Get.new(URI(status_url)))
   break if job["data"]["status"] == "completed"
-  abort "No result: #{job}" if ["failed"].include?(job["data"]["status"])
+  abort "No result: #{job}" if ["failed", "cancelled", "timeout"].include?(job["data"]["status"])
   sleep 1
 end
 

@@ -1,0 +1,65 @@
+import { brew, downloadTo, ggufFiles } from "@modelshelf/catalogue";
+import { none, sh } from "@modelshelf/code";
+import type { Server, ServerQuestion } from "../server.ts";
+import { command, folderOf, fromHub, hasGguf, notes, tokenNote } from "../server-models.ts";
+
+const fits = ({ model, task }: ServerQuestion): boolean =>
+  hasGguf(model) && (task === "conversational" || task === "text-generation" || task === "feature-extraction");
+
+/** The projector of a model that takes pictures: the server finds it on a hub, and is told of it in a folder. */
+const projector = ({ model }: ServerQuestion): string | undefined =>
+  (model.siblings ?? []).map(({ rfilename }) => rfilename).find((file) => /mmproj.*\.gguf$/i.test(file));
+
+const here = sh`--host 127.0.0.1 --port 8080`;
+
+// It loads the default branch alone (common/hf-cache.cpp): a revision is downloaded first.
+function startPinned(question: ServerQuestion) {
+  const { model, task } = question;
+  const folder = folderOf(question);
+  const [file, ...parts] = ggufFiles(model);
+  const pictures = projector(question);
+  const wanted = file === undefined ? [] : [file, ...parts, ...(pictures === undefined ? [] : [pictures])];
+  return sh`
+    ${notes(question, "--chat-template-file")}
+    ${downloadTo(folder, model, question, wanted)}
+    ${file === undefined ? sh`set -- ./${folder}/*.gguf` : none.shell}
+    ${command(
+      file === undefined ? sh`llama-server --model "$1"` : sh`llama-server --model ${`./${folder}/${file}`}`,
+      ...(pictures === undefined ? [] : [sh`--mmproj ${`./${folder}/${pictures}`}`]),
+      ...(task === "feature-extraction" ? [sh`--embeddings`] : []),
+      here,
+    )}
+  `;
+}
+
+function start(question: ServerQuestion) {
+  const { model, task, revision } = question;
+  if (revision !== undefined) return startPinned(question);
+  const [file] = ggufFiles(model);
+  return sh`
+    ${notes(question, "--chat-template-file")}
+    ${tokenNote(question)}
+    ${fromHub(
+      question,
+      command(
+        sh`llama-server --hf-repo ${model.id}`,
+        ...(file === undefined ? [] : [sh`--hf-file ${file}`]),
+        ...(task === "feature-extraction" ? [sh`--embeddings`] : []),
+        here,
+      ),
+    )}
+  `;
+}
+
+export default {
+  prettyLabel: "llama.cpp",
+  docsUrl: "https://github.com/ggml-org/llama.cpp/tree/master/tools/server",
+  baseUrl: "http://localhost:8080/v1",
+  fits,
+  install: ({ revision }) => (revision === undefined ? brew("llama.cpp") : brew("llama.cpp", "hf")),
+  // With one model loaded it takes any name.
+  modelName: ({ model }) => model.id,
+  start,
+  source:
+    "llama.cpp as llama-cpp-python 0.3.36 brings it: common/arg.cpp, common/hf-cache.cpp, common/download.cpp, tools/server/README.md, docs/install.md (read 2026-11-21)",
+} satisfies Server;

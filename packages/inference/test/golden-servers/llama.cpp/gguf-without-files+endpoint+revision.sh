@@ -1,0 +1,5 @@
+brew install llama.cpp hf
+HF_ENDPOINT=https://models.example.org hf download acme/chatty-GGUF --revision 0123abcd --local-dir chatty-GGUF
+set -- ./chatty-GGUF/*.gguf
+llama-server --model "$1" --host 127.0.0.1 --port 8080
+# http://localhost:8080/v1 answers to acme/chatty-GGUF

@@ -1,0 +1,3 @@
+brew install llama.cpp
+llama-server --hf-repo acme/chatty-GGUF --host 127.0.0.1 --port 8080
+# http://localhost:8080/v1 answers to acme/chatty-GGUF

@@ -1,0 +1,8 @@
+pip install sglang
+# Gated model: accept its conditions at https://models.example.org/acme/chatty-8b-pirate and log in with: hf auth login
+# The base model is loaded from this hub too.
+HF_ENDPOINT=https://models.example.org hf download acme/chatty-8b-pirate --revision 0123abcd --local-dir ./chatty-8b-pirate
+HF_ENDPOINT=https://models.example.org sglang serve --model-path acme/chatty-8b \
+  --lora-paths acme/chatty-8b-pirate=./chatty-8b-pirate \
+  --host 127.0.0.1 --port 30000
+# http://localhost:30000/v1 answers to acme/chatty-8b:acme/chatty-8b-pirate

@@ -1,0 +1,7 @@
+pip install sglang
+# Gated model: accept its conditions at http://127.0.0.1:7860/acme/chatty-8b-pirate and log in with: hf auth login
+# The base model is loaded from this hub too.
+HF_ENDPOINT=http://127.0.0.1:7860 sglang serve --model-path acme/chatty-8b \
+  --lora-paths acme/chatty-8b-pirate=acme/chatty-8b-pirate \
+  --host 127.0.0.1 --port 30000
+# http://localhost:30000/v1 answers to acme/chatty-8b:acme/chatty-8b-pirate

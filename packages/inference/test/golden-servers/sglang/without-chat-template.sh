@@ -1,0 +1,4 @@
+pip install sglang
+# The model's files show no chat template: give one with --chat-template.
+sglang serve --model-path acme/seer-12b --host 127.0.0.1 --port 30000
+# http://localhost:30000/v1 answers to acme/seer-12b

@@ -1,0 +1,5 @@
+pip install vllm
+HF_ENDPOINT=https://models.example.org vllm serve acme/chatty-8b \
+  --revision 0123abcd \
+  --host 127.0.0.1 --port 8000
+# http://localhost:8000/v1 answers to acme/chatty-8b

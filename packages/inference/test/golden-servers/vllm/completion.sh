@@ -1,0 +1,3 @@
+pip install vllm
+vllm serve acme/writer-1b --host 127.0.0.1 --port 8000
+# http://localhost:8000/v1 answers to acme/writer-1b

@@ -1,0 +1,6 @@
+pip install vllm
+# The model's files show no chat template: give one with --chat-template.
+vllm serve acme/seer-12b \
+  --revision refs/pr/3 \
+  --host 127.0.0.1 --port 8000
+# http://localhost:8000/v1 answers to acme/seer-12b

@@ -1,0 +1,4 @@
+pip install vllm
+# The model's files show no chat template: give one with --chat-template.
+vllm serve acme/seer-12b --host 127.0.0.1 --port 8000
+# http://localhost:8000/v1 answers to acme/seer-12b
