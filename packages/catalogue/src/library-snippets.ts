@@ -42,7 +42,7 @@ interface Prepared {
 const prepare = (library: Library): Prepared => ({
   library,
   prettyLabel: library.prettyLabel,
-  snippets: library.snippets ?? downloadSnippets(library.docsUrl ?? library.repoUrl),
+  snippets: library.snippets ?? downloadSnippets(library.docsUrl ?? library.repoUrl, library.downloadOnly),
   installVaries: typeof library.install === "function",
   usualInstall: undefined,
 });
