@@ -35,7 +35,9 @@ export default {
   snippets: (model, context) => {
     const folder = checkpointFolder(model);
     if (folder === undefined) {
-      return [notice("shell", "xAI's program reads Grok-1 from a folder ckpt-0, which this repository does not have.")];
+      return [
+        notice("python", "xAI's program reads Grok-1 from a folder ckpt-0, which this repository does not have."),
+      ];
     }
     return [
       shell()`

@@ -65,7 +65,7 @@ export default {
   snippets: (model, context) =>
     isDrivingModel(model)
       ? [build(), prepare(model, context), run()]
-      : [notice("shell", `HERMES drives cars: it reads ${checkpoint}, which this repository does not have.`)],
+      : [notice("python", `HERMES drives cars: it reads ${checkpoint}, which this repository does not have.`)],
   source: "repository LMD0311/HERMES at 0358578, its docs and source, read 2026-11-21",
 } satisfies Library;
 

@@ -1,10 +1,10 @@
-import { comment, type Fragment, none, type Snippet, sh, shell } from "@modelshelf/code";
+import { comment, type Snippet, sh, shell } from "@modelshelf/code";
 import { promptFor } from "../diffusers/prompts.ts";
 import { any, path } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
-import { gatedNote, isGated } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
+import { downloadTo, gate } from "../terminal-download.ts";
 import { pickleNote } from "../weights-file.ts";
 
 const baseModel = "Tencent-Hunyuan/HunyuanDiT-v1.2";
@@ -15,23 +15,8 @@ const singleFile = (model: ModelRecord): string | undefined =>
     model.siblings?.some(({ rfilename }) => rfilename === file),
   ) ?? (/distill/i.test(model.id) ? "pytorch_model_distill.pt" : undefined);
 
-/** huggingface_hub is kept below 0.26 by what the repository needs: its command has the old name. */
-function download(
-  model: ModelRecord,
-  { endpoint, revision }: SnippetContext,
-  folder: string,
-  file?: string,
-): Fragment<"shell"> {
-  const words = file === undefined ? [model.id] : [model.id, file];
-  const command =
-    revision === undefined
-      ? sh`huggingface-cli download ${words} --local-dir ${folder}`
-      : sh`huggingface-cli download ${words} --revision ${revision} --local-dir ${folder}`;
-  return endpoint === undefined ? command : sh`HF_ENDPOINT=${endpoint} ${command}`;
-}
-
 const top = (model: ModelRecord, context: SnippetContext) => sh`
-  ${isGated(model) ? comment(gatedNote(model, context, "huggingface-cli login")) : none.shell}
+  ${gate(model, context, "huggingface-cli")}
   # Needs Python 3.9 or 3.10, and one of NVIDIA's GPUs with 11 GB. English or Chinese.
   prompt=${promptFor(model, "image")}
 `;
@@ -44,7 +29,7 @@ const network = (model: ModelRecord, context: SnippetContext, file: string): Sni
     # The text encoders and the autoencoder, which the model works with.
     huggingface-cli download ${baseModel} --local-dir ckpts
     ${comment(pickleNote)}
-    ${download(model, context, "ckpts/t2i/model", file)}
+    ${downloadTo("ckpts/t2i/model", model, context, [file], "huggingface-cli")}
     # Saves a picture in the folder results.
     ${
       distilled
@@ -61,7 +46,7 @@ const whole = (model: ModelRecord, context: SnippetContext): Snippet => shell()`
   ${top(model, context)}
 
   ${comment(pickleNote)}
-  ${download(model, context, "ckpts")}
+  ${downloadTo("ckpts", model, context, [], "huggingface-cli")}
   # Saves a picture in the folder results.
   ${
     isEarly(model)

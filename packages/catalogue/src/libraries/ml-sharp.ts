@@ -28,7 +28,7 @@ export default {
     const file = checkpoint(model);
     if (file === undefined) {
       return [
-        notice("shell", "The program sharp reads a checkpoint that ends in .pt, which this repository does not have."),
+        notice("python", "The program sharp reads a checkpoint that ends in .pt, which this repository does not have."),
       ];
     }
     return [
