@@ -26,7 +26,7 @@ const reference = (model: ModelRecord, text: string): Fragment<"python"> =>
   isReferenceless(model) ? none.python : py`"ref": ${text},`;
 
 const errors = py`
-  for translation, spans in zip(translations, result.metadata.error_spans):
+  for translation, spans in zip(translations, result["metadata"]["error_spans"]):
       print(translation["mt"])
       for span in spans:
           print(f"  {span['severity']}: {span['text']}")
@@ -60,8 +60,8 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => [
     ${comment(pickleNote)}
     ${checkpoint(model, context)}
     result = model.predict(translations, batch_size=8, gpus=1 if torch.cuda.is_available() else 0)
-    print("Each:", result.scores)
-    print("All:", result.system_score)
+    print("Each:", result["scores"])
+    print("All:", result["system_score"])
     ${marksErrors(model) ? errors : none.python}
   `,
 ];

@@ -42,7 +42,7 @@ const whole = ({ v2, frames }: Checkpoint): Fragment<"python"> => py`
 const inPieces = ({ frames }: Checkpoint): Fragment<"python"> => py`
   tracker = ${pythonCall("CoTrackerOnlinePredictor", [], { checkpoint: py`weights`, window_len: frames })}.to(device)
   tracker(video_chunk=video, is_first_step=True, grid_size=grid_size)
-  tracks = visible = None
+  tracks = visible = torch.empty(0)
   for start in range(0, video.shape[1] - tracker.step, tracker.step):
       tracks, visible = tracker(video_chunk=video[:, start : start + tracker.step * 2])
 `;

@@ -20,9 +20,9 @@ translations = [
 # The file holds pickles, which can run code: load it only if you trust its author.
 model = load_from_checkpoint(download_model("owner/XCOMET-XL"))
 result = model.predict(translations, batch_size=8, gpus=1 if torch.cuda.is_available() else 0)
-print("Each:", result.scores)
-print("All:", result.system_score)
-for translation, spans in zip(translations, result.metadata.error_spans):
+print("Each:", result["scores"])
+print("All:", result["system_score"])
+for translation, spans in zip(translations, result["metadata"]["error_spans"]):
     print(translation["mt"])
     for span in spans:
         print(f"  {span['severity']}: {span['text']}")

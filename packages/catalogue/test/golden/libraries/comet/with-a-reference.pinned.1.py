@@ -24,5 +24,5 @@ translations = [
 folder = snapshot_download("owner/wmt22-comet-da", revision="v1.0")
 model = load_from_checkpoint(f"{folder}/checkpoints/model.ckpt")
 result = model.predict(translations, batch_size=8, gpus=1 if torch.cuda.is_available() else 0)
-print("Each:", result.scores)
-print("All:", result.system_score)
+print("Each:", result["scores"])
+print("All:", result["system_score"])

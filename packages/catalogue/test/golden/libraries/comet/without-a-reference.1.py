@@ -18,5 +18,5 @@ translations = [
 # The file holds pickles, which can run code: load it only if you trust its author.
 model = load_from_checkpoint(download_model("owner/wmt22-cometkiwi-da"))
 result = model.predict(translations, batch_size=8, gpus=1 if torch.cuda.is_available() else 0)
-print("Each:", result.scores)
-print("All:", result.system_score)
+print("Each:", result["scores"])
+print("All:", result["system_score"])

@@ -16,7 +16,7 @@ video = torch.tensor(frames).permute(0, 3, 1, 2)[None].float().to(device)
 
 tracker = CoTrackerOnlinePredictor(checkpoint=weights, window_len=16).to(device)
 tracker(video_chunk=video, is_first_step=True, grid_size=grid_size)
-tracks = visible = None
+tracks = visible = torch.empty(0)
 for start in range(0, video.shape[1] - tracker.step, tracker.step):
     tracks, visible = tracker(video_chunk=video[:, start : start + tracker.step * 2])
 # Where each point is in each frame, in pixels.

@@ -7,7 +7,7 @@ from urllib.request import urlretrieve
 import torch
 from huggingface_hub import hf_hub_download
 from lightglue import LightGlue, DISK
-from lightglue.utils import load_image, match_pair
+from lightglue.utils import load_image, rbd
 
 # Two pictures of one thing, as paths or URLs: put your own here.
 paths = [
@@ -27,7 +27,9 @@ matcher.load_state_dict(state, strict=False)
 
 files = [Path(urlretrieve(path)[0] if path.startswith("http") else path) for path in paths]
 images = [load_image(file).to(device) for file in files]
-points, other_points, found = match_pair(extractor, matcher, images[0], images[1], device=device)
+seen = [extractor.extract(image) for image in images]
+# Without the dimension for several pairs.
+points, other_points, found = [rbd(one) for one in [*seen, matcher({"image0": seen[0], "image1": seen[1]})]]
 # Pairs of numbers of points, and where those are in either picture.
 for (first, second), score in list(zip(found["matches"].tolist(), found["scores"].tolist()))[:10]:
     here, there = points["keypoints"][first], other_points["keypoints"][second]
