@@ -15,7 +15,8 @@ import { pythonCall } from "./python-call.ts";
  */
 export function downloadSnippets(guide?: string, reason?: string): NonNullable<Library["snippets"]> {
   const why = reason === undefined ? [] : [comment(reason)];
-  const remarks = guide === undefined ? why : [...why, comment(`What to do with them: ${guide}`)];
+  const where = reason === undefined ? "What to do with them" : "More about them";
+  const remarks = guide === undefined ? why : [...why, comment(`${where}: ${guide}`)];
   const shellEnd = remarks.map((remark) => `\n${sh`${remark}`}`).join("");
   const pythonEnd = remarks.map((remark) => `\n${py`${remark}`}`).join("");
   return (model, context) => {

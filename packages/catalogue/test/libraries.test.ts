@@ -195,7 +195,7 @@ describe("renderLibrary", () => {
     const reason = "Each model has a program of its own.";
     const { snippets } = renderLibrary("own", { ...entry, downloadOnly: reason }, { id: "owner/name" });
     for (const { code } of snippets) {
-      expect(code).toMatch(/\n# Each model has a program of its own\.\n# What to do with them: https:\S+$/);
+      expect(code).toMatch(/\n# Each model has a program of its own\.\n# More about them: https:\S+$/);
     }
   });
 
