@@ -7,14 +7,18 @@ import type { ModelRecord } from "./model-record.ts";
 import { pythonCall } from "./python-call.ts";
 
 /**
- * The code that downloads a model's files, for a library without code of its own. `guide` is where the library's
- * own documentation begins.
+ * The code that downloads a model's files, for a library without code of its own.
  * Source: huggingface_hub 2.4.0 (`snapshot_download`, `hf download`), read 2026-11-21.
+ *
+ * @param guide where the library's own documentation begins.
+ * @param reason why that is all there is: an entry's `downloadOnly`.
  */
-export function downloadSnippets(guide?: string): NonNullable<Library["snippets"]> {
-  const next = comment(`What to do with them: ${guide}`);
-  const shellEnd = guide === undefined ? "" : `\n${sh`${next}`}`;
-  const pythonEnd = guide === undefined ? "" : `\n${py`${next}`}`;
+export function downloadSnippets(guide?: string, reason?: string): NonNullable<Library["snippets"]> {
+  const why = reason === undefined ? [] : [comment(reason)];
+  const where = reason === undefined ? "What to do with them" : "More about them";
+  const remarks = guide === undefined ? why : [...why, comment(`${where}: ${guide}`)];
+  const shellEnd = remarks.map((remark) => `\n${sh`${remark}`}`).join("");
+  const pythonEnd = remarks.map((remark) => `\n${py`${remark}`}`).join("");
   return (model, context) => {
     const download = downloadOf(model, context);
     return [

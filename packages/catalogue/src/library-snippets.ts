@@ -39,10 +39,14 @@ interface Prepared {
   usualInstall: string | null | undefined;
 }
 
+/** Where to read on: the documentation, but where nothing can be done the project itself. */
+const guideOf = ({ repoUrl, docsUrl, downloadOnly }: Library): string =>
+  downloadOnly === undefined ? (docsUrl ?? repoUrl) : repoUrl;
+
 const prepare = (library: Library): Prepared => ({
   library,
   prettyLabel: library.prettyLabel,
-  snippets: library.snippets ?? downloadSnippets(library.docsUrl ?? library.repoUrl),
+  snippets: library.snippets ?? downloadSnippets(guideOf(library), library.downloadOnly),
   installVaries: typeof library.install === "function",
   usualInstall: undefined,
 });

@@ -44,6 +44,11 @@ export interface Library {
   readonly install: Install | null | ((model: ModelRecord, context: SnippetContext) => Install | null);
   /** The code that uses the model. A library without it gets the generic download, and its install that of both. */
   readonly snippets?: (model: ModelRecord, context: SnippetContext) => readonly Snippet[];
+  /**
+   * Why there is no code to show, where neither the library nor its models have any: one sentence, which stands beside
+   * the download and on the library's page. Only an entry without `snippets` has it.
+   */
+  readonly downloadOnly?: string;
   /** Why the code cannot load a chosen revision or from another hub, where its loader can do neither. */
   readonly fixedSource?: string;
   /** Source and date of the facts in the entry: documentation or source read, with version. */

@@ -38,7 +38,9 @@ describe("the registry", () => {
     if (library.snippets) {
       expect(library.source).toMatch(/read \d{4}-\d\d-\d\d/);
       expect(Object.keys(examples)).not.toHaveLength(0);
+      expect(library.downloadOnly).toBeUndefined();
     } else expect(examples).toEqual({});
+    if (library.downloadOnly !== undefined) expect(library.downloadOnly).toMatch(/^[A-Z].*[^.]\.$/);
     for (const name of Object.keys(examples)) expect(name).toMatch(/^[a-z0-9-]+$/);
   });
 
@@ -187,6 +189,14 @@ describe("renderLibrary", () => {
     for (const { code } of rendered.snippets)
       expect(code).toContain("What to do with them: https://github.com/own/own");
     expect(rendered.snippets.map(({ language }) => language)).toEqual(["shell", "python"]);
+  });
+
+  it("says why the download is all there is, where the entry says so", () => {
+    const reason = "Each model has a program of its own.";
+    const { snippets } = renderLibrary("own", { ...entry, downloadOnly: reason }, { id: "owner/name" });
+    for (const { code } of snippets) {
+      expect(code).toMatch(/\n# Each model has a program of its own\.\n# More about them: https:\S+$/);
+    }
   });
 
   it.each<readonly [Install, string]>([

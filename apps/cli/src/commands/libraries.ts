@@ -57,6 +57,7 @@ function libraryLines(library: LibraryRecord): string[][] {
     ["downloads", library.countDownloads ?? "default files"],
     ["hosted tasks", library.hostedInferenceTasks.join(", ") || "none"],
     ["code", { code: "yes", notice: "notice only", download: "download only" }[library.kind]],
+    ["why", library.downloadOnly],
     ["proven", shortProof(library)],
     ["with", proof?.package && `${proof.package} ${proof.version}`],
     ["names", symbols && `${symbols.found} of ${symbols.found + symbols.unknown} found`],

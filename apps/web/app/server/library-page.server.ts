@@ -108,9 +108,12 @@ function tasksOf(id: string): Fact | undefined {
 }
 
 /** What the library is here, in a sentence or two. */
-export function librarySummary({ id, prettyLabel, kind, proof }: LibraryRecord): string {
+export function librarySummary({ id, prettyLabel, kind, downloadOnly, proof }: LibraryRecord): string {
   if (kind === "download") {
-    return `Models name ${prettyLabel} as their library. There is no code of its own here yet: their pages show how to download the files.`;
+    const named = `Models name ${prettyLabel} as their library.`;
+    return downloadOnly === null
+      ? `${named} There is no code of its own here yet: their pages show how to download the files.`
+      : `${named} Their pages show how to download the files. ${downloadOnly}`;
   }
   const examples = Object.keys(libraryExamples[id] ?? {}).length;
   const kinds = examples === 1 ? "one kind of model" : `${examples} kinds of models`;

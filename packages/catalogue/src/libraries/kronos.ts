@@ -1,6 +1,56 @@
+import { python, type Snippet } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
-import type { Library } from "../library.ts";
+import type { Examples, Library, SnippetContext } from "../library.ts";
+import { head } from "../loading.ts";
+import type { ModelRecord } from "../model-record.ts";
+import { downloadedFolder } from "../pinned-folder.ts";
+import { weightsFiles } from "../weights-file.ts";
+
+const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => {
+  const file = weightsFiles(model, ".pt")[0] ?? "kronos_vits16_model.pt";
+  return [
+    python()`
+      ${head(model, context)}
+
+      import pandas as pd
+      import tifffile
+      import torch
+      from kronos import create_model_from_pretrained
+
+      # Your own picture of tissue, a square cell or region of it with a channel for each marker, and the markers in the
+      # channels' order, by the names that the model's marker_metadata.csv has.
+      image_path = "tissue.tif"
+      markers = ["DAPI", "CD3", "CD20"]
+      # The brightest that a pixel can be: 65535 in pictures of 16 bits.
+      brightest = 65535
+
+      folder = ${downloadedFolder(model, context)}
+      weights = ${file}
+      model, precision, size = create_model_from_pretrained(
+          checkpoint_path=f"{folder}/{weights}", cfg_path=f"{folder}/config.json"
+      )
+      device = "cuda" if torch.cuda.is_available() else "cpu"
+      model.to(device)
+
+      # Of each marker: its number, and how bright it was in what the model was trained on.
+      known = pd.read_csv(f"{folder}/marker_metadata.csv").set_index("marker_name").loc[markers]
+      image = torch.tensor(tifffile.imread(image_path) / brightest, dtype=torch.float32)
+      mean = torch.tensor(known["marker_mean"].to_numpy(), dtype=torch.float32)
+      std = torch.tensor(known["marker_std"].to_numpy(), dtype=torch.float32)
+      image = (image - mean[:, None, None]) / std[:, None, None]
+      # The model sees 224 by 224 pixels.
+      image = torch.nn.functional.interpolate(image[None], size=(224, 224), mode="bilinear").to(device)
+      marker_ids = torch.tensor(known["marker_id"].to_numpy(), dtype=torch.int64)[None].to(device)
+
+      with torch.no_grad():
+          whole, each_marker, each_patch = model(image, marker_ids=marker_ids)
+      # Of the picture, of each marker in it, and of each patch of each marker.
+      print(whole.shape, each_marker.shape, each_patch.shape)
+      print(whole[0, :10])
+    `,
+  ];
+};
 
 export default {
   prettyLabel: "KRONOS",
@@ -8,6 +58,16 @@ export default {
   repoUrl: "https://github.com/mahmoodlab/KRONOS",
   filter: false,
   countDownloads: extension("pt"),
-  install: pip("git+https://github.com/mahmoodlab/KRONOS@26f1bc02f9ee3a7da3d37ebc63179b2f73e5bc0b"),
-  source: "public hub's list of libraries; install: repository mahmoodlab/KRONOS at 26f1bc0; read 2026-11-21",
+  install: pip(
+    "git+https://github.com/mahmoodlab/KRONOS@26f1bc02f9ee3a7da3d37ebc63179b2f73e5bc0b",
+    "pandas",
+    "tifffile",
+  ),
+  snippets,
+  source: "repository mahmoodlab/KRONOS at 26f1bc0, README, tutorials and source, read 2026-11-21",
 } satisfies Library;
+
+export const examples = {
+  features: { id: "owner/name", gated: "manual" },
+  "another-size": { id: "owner/name", siblings: [{ rfilename: "kronos_vitl16_model.pt" }] },
+} satisfies Examples;

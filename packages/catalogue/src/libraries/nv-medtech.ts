@@ -7,7 +7,8 @@ export default {
   repoUrl: "https://github.com/nvidia-medtech",
   filter: false,
   countDownloads: any(extension("pt"), extension("safetensors"), path("config.json")),
-  // A family of models; each one's card names the repository that runs it.
   install: null,
-  source: "public hub's list of libraries, read 2026-11-21",
+  downloadOnly:
+    "NV-MedTech is a family: each of its models runs in a repository of its own, which the model's card names.",
+  source: "public hub's list of libraries, and the repositories of the organization, read 2026-11-21",
 } satisfies Library;

@@ -10,5 +10,8 @@ export default {
   countDownloads: path(".meta-huggingface.json"),
   // The program is in the model's own repository, which the download brings.
   install: null,
-  source: "public hub's list of libraries, read 2026-11-21",
+  downloadOnly:
+    "The project documents no way to use these weights: its program begins from GPT-2, and its test from a network that nobody trained.",
+  source:
+    "public hub's list of libraries, and repository OpenPeer-AI/OpenPeerLLM, README, main.py and test_model.py, read 2026-11-21",
 } satisfies Library;

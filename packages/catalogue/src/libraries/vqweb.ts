@@ -10,5 +10,8 @@ export default {
   countDownloads: extension("vqw"),
   // Its package, @thinletterio/vqweb, is not (or no more) on the index of npm.
   install: null,
-  source: "public hub's list of libraries, read 2026-11-21",
+  downloadOnly:
+    "What reads the files in a browser is not published: its package is on no index, and the models' cards say that it is being prepared.",
+  source:
+    "public hub's list of libraries, and repository rosecky/embedding-quantization-public at 04cdc6a, card of the models, read 2026-11-21",
 } satisfies Library;

@@ -23,6 +23,8 @@ export interface LibraryRecord {
   readonly install: string | null;
   /** Whether there is code of the library's own: `code`, nothing but a `notice`, or the files to `download`. */
   readonly kind: LibraryKind;
+  /** Why there is no code of the library's own, as one sentence; null where there is some, or nobody wrote it yet. */
+  readonly downloadOnly: string | null;
   readonly proof: LibraryProof | null;
   /** What the entry's facts were read from, and when. */
   readonly source: string | null;
@@ -43,6 +45,7 @@ export function libraryRecord(id: LibraryId): LibraryRecord {
     hostedInferenceTasks: library.hostedInferenceTasks ?? [],
     install: install && typeof install === "object" ? installCommand(install) : null,
     kind: libraryKind(id) ?? "download",
+    downloadOnly: library.downloadOnly ?? null,
     proof: libraryProof(id),
     source: source ?? null,
   };

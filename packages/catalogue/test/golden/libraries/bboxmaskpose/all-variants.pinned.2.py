@@ -1,0 +1,28 @@
+# Runs in the folder of the repository, where its configurations are.
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+import torch
+from bboxmaskpose import BBoxMaskPose
+from huggingface_hub import hf_hub_download
+from pmpose import PMPose
+
+# Your own picture: here the repository's.
+image_path = "data/004806.jpg"
+
+device = "cuda" if torch.cuda.is_available() else "cpu"
+# The file holds pickles, which can run code: load it only if you trust its author.
+weights = hf_hub_download("owner/name", "PMPose/PMPose-b-1.0.0.pth", revision="v1.0")
+pose_model = PMPose(device=device, variant="PMPose-b")
+pose_model.load_from_file(weights)
+
+# Finds and outlines people as well, with a detector and a SAM that the package downloads.
+model = BBoxMaskPose(config="bmp_v2", device=device, pose_model=pose_model)
+result = model.predict(image_path)
+for box, keypoints in zip(result["bboxes"], result["keypoints"]):
+    print("Person at", [round(float(side)) for side in box[:4]])
+    # The first is the nose: its place in pixels, and how sure it is.
+    print("  nose:", keypoints[0])
+model.visualize(image_path, result, save_path="poses.jpg", vis_type="pose")
+print("Saved poses.jpg")

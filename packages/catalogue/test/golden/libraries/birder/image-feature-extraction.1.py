@@ -1,0 +1,19 @@
+from urllib.request import urlopen
+
+import birder
+from PIL import Image
+from birder.inference.classification import infer_image
+from huggingface_hub import hf_hub_download
+
+# A path or URL: put your own picture here.
+image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/pipeline-cat-chonk.jpeg"
+
+stream = urlopen(image_path) if image_path.startswith("http") else open(image_path, "rb")
+with stream:
+    image = Image.open(stream).convert("RGB")
+weights = hf_hub_download("owner/name", "name.pt")
+# The package knows by the name how the network is built, and what the file must be.
+net, info, transform = birder.load_pretrained_model_and_transform("name", dst=weights)
+_, embedding = infer_image(net, image, transform, return_embedding=True)
+if embedding is not None:
+    print(embedding.shape, embedding[0][:10])

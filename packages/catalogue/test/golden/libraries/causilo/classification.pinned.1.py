@@ -1,0 +1,19 @@
+# Needs PyTorch 2.13. Causilo downloads its own weights, at the version that it was released with.
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+from causilo import CausiloClassifier
+from sklearn.datasets import load_wine
+from sklearn.metrics import accuracy_score
+from sklearn.model_selection import train_test_split
+
+# Put your own table here.
+table, target = load_wine(return_X_y=True, as_frame=True)
+known, unknown, known_target, unknown_target = train_test_split(table, target, test_size=0.5, random_state=0)
+
+predictor = CausiloClassifier(n_estimators=8, random_state=42)
+predictor.fit(known, known_target)
+predictions = predictor.predict(unknown)
+print(predictions[:10])
+print(f"Right: {accuracy_score(unknown_target, predictions):.1%}")

@@ -1,0 +1,18 @@
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+from urllib.request import urlopen
+
+from doctr.io import DocumentFile
+from doctr.models import from_hub, ocr_predictor
+
+# A path or URL: put your own picture here.
+image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/transformers/model_doc/ocr_receipt.jpeg"
+
+stream = urlopen(image_path) if image_path.startswith("http") else open(image_path, "rb")
+with stream:
+    pages = DocumentFile.from_images(stream.read())
+model = from_hub("owner/name", revision="v1.0")
+predictor = ocr_predictor(det_arch="db_mobilenet_v3_large", reco_arch=model, pretrained=True)
+print(predictor(pages).render())

@@ -1,0 +1,7 @@
+# Needs the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
+prompt='A man with short gray hair plays a red electric guitar.'
+
+# Its text encoder, google/t5-v1_1-xxl, is downloaded besides.
+HF_ENDPOINT=http://127.0.0.1:7860 hf download owner/name dit.safetensors decoder.safetensors --revision v1.0 --local-dir weights
+# Prints the file in the folder outputs. Frames: a multiple of 6, and one; 163 make five seconds and a half.
+python demos/cli.py --model_dir weights --cpu_offload --num_frames 163 --prompt "$prompt"

@@ -1,0 +1,9 @@
+# Words for a style, or a recording in it: several with commas between.
+style='disco funk'
+
+export MAGENTA_RT_CACHE_DIR="$PWD"
+hf download owner/magenta-realtime --local-dir assets
+mkdir -p assets/checkpoints/llm_large_x3047_c1860k
+tar -xf assets/checkpoints/llm_large_x3047_c1860k.tar -C assets/checkpoints/llm_large_x3047_c1860k
+# Half a minute of it.
+python -m magenta_rt.generate --prompt="$style" --tag=large --duration=30 --output=music.wav

@@ -1,0 +1,7 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
+# Your own recording, and a file with what is said in it, word for word.
+recording=recording.wav
+words=recording.txt
+
+# Saves when each word and each of its sounds begins and ends, for Praat. A folder of recordings: mfa align_hf.
+mfa align_one_hf "$recording" "$words" owner/name aligned.TextGrid

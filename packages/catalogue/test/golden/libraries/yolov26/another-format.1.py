@@ -1,0 +1,1 @@
+# Ultralytics reads weights that end in .pt, which this repository does not have.
