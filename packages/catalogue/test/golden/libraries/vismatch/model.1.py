@@ -1,0 +1,16 @@
+# Downloads the weights itself.
+
+import torch
+from vismatch import get_matcher
+from vismatch.viz import plot_matches
+
+# Two pictures of one thing: put your own here.
+paths = ["first.jpg", "second.jpg"]
+
+device = "cuda" if torch.cuda.is_available() else "cpu"
+matcher = get_matcher("superpoint-lightglue", device=device)
+images = [matcher.load_image(path, resize=512) for path in paths]
+result = matcher(*images)
+print(f"{result['num_inliers']} points in common")
+plot_matches(*images, result, save_path="matches.png")
+print("Saved matches.png")
