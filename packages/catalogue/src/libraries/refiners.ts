@@ -17,7 +17,7 @@ const device = py`device = "cuda" if torch.cuda.is_available() else "cpu"`;
 
 /** Stable Diffusion in three parts, each in a repository of its own: `sd15.juggernaut.reborn.unet`. */
 const part =
-  /^(sd15|sdxl)((?:\.(?:juggernaut|realistic_vision|realistic_stock_photo)\.\w+)?)\.(unet|text_encoder|autoencoder(?:_\w+)?)$/;
+  /^(sd15|sdxl)((?:\.(?:juggernaut|realistic_vision|realistic_stock_photo)\.\w+)?)\.(unet|text_encoder|autoencoder(?:_fp16fix|_mse)?)$/;
 
 function generate(model: ModelRecord, context: SnippetContext): Snippet | undefined {
   const [, family, variant, kind] = part.exec(nameOf(model)) ?? [];
