@@ -9,8 +9,8 @@ paths = ["first.jpg", "second.jpg"]
 
 device = "cuda" if torch.cuda.is_available() else "cpu"
 matcher = get_matcher("superpoint-lightglue", device=device)
-images = [matcher.load_image(path, resize=512) for path in paths]
-result = matcher(*images)
+one, other = (matcher.load_image(path, resize=512) for path in paths)
+result = matcher(one, other)
 print(f"{result['num_inliers']} points in common")
-plot_matches(*images, result, save_path="matches.png")
+plot_matches(one, other, result, save_path="matches.png")
 print("Saved matches.png")
