@@ -1,6 +1,7 @@
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
-import type { Library } from "../library.ts";
+import type { Examples, Library } from "../library.ts";
+import { matchersOwnFiles, matchPictures } from "../picture-matching.ts";
 
 export default {
   prettyLabel: "Image Matching Models",
@@ -10,6 +11,18 @@ export default {
   countDownloads: extension("safetensors"),
   // The project has been renamed.
   install: pip("vismatch"),
+  snippets: (model, context) => [
+    matchPictures(
+      model,
+      context,
+      "The project is called vismatch now: https://github.com/gmberton/vismatch. It downloads the weights itself.",
+    ),
+  ],
+  fixedSource: matchersOwnFiles,
   source:
-    "public hub's list of libraries; install: vismatch 1.4.0, repository alexstoken/image-matching-models at c73ccd6; read 2026-11-21",
+    "public hub's list of libraries, repository alexstoken/image-matching-models at c73ccd6, and vismatch 1.4.0, README and source code, read 2026-11-21",
 } satisfies Library;
+
+export const examples = {
+  model: { id: "owner/xfeat" },
+} satisfies Examples;

@@ -9,5 +9,7 @@ export default {
   hostedInferenceTasks: ["automatic-speech-recognition"],
   // The project's own wheels, each for one release of PyTorch; the index stopped at 1.24.1, of 2023.
   install: pipFrom("https://k2-fsa.github.io/k2/cpu.html", "k2>=1.24.4.dev0"),
-  source: "public hub's list of libraries; install: repository k2-fsa/k2 at a741ae8; read 2026-11-21",
+  downloadOnly:
+    "k2 has the algorithms that recognizers of speech are trained with, and loads no model: the card names the recipe of icefall, or the program of sherpa, that does.",
+  source: "public hub's list of libraries; install and README: repository k2-fsa/k2 at a741ae8; read 2026-11-21",
 } satisfies Library;

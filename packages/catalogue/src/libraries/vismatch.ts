@@ -1,6 +1,7 @@
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
-import type { Library } from "../library.ts";
+import type { Examples, Library } from "../library.ts";
+import { matchersOwnFiles, matchPictures } from "../picture-matching.ts";
 
 export default {
   prettyLabel: "VisMatch",
@@ -9,6 +10,12 @@ export default {
   filter: false,
   countDownloads: path("vismatch.yaml"),
   install: pip("vismatch"),
+  snippets: (model, context) => [matchPictures(model, context, "Downloads the weights itself.")],
+  fixedSource: matchersOwnFiles,
   source:
-    "public hub's list of libraries; install: vismatch 1.4.0, repository gmberton/vismatch at 71124fc; read 2026-11-21",
+    "public hub's list of libraries, and vismatch 1.4.0 (repository gmberton/vismatch at 71124fc), README and source code, read 2026-11-21",
 } satisfies Library;
+
+export const examples = {
+  model: { id: "owner/superpoint-lightglue" },
+} satisfies Examples;

@@ -1,0 +1,26 @@
+import os
+
+os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
+
+import torch
+from huggingface_hub import hf_hub_download
+from merlin.data import DataLoader, download_sample_data
+from merlin.models.build import MerlinArchitecture
+
+# A CT of the abdomen, as NIfTI. The authors' example is downloaded: put your own path here.
+scan_path = download_sample_data("ct")
+
+device = "cuda" if torch.cuda.is_available() else "cpu"
+weights = hf_hub_download(
+    "stanfordmimi/Merlin",
+    "i3_resnet_clinical_longformer_best_clip_04-02-2024_23-21-36_epoch_99.pt",
+    revision="v1.0",
+)
+model = MerlinArchitecture(ImageEmbedding=True)
+model.load_state_dict(torch.load(weights, map_location="cpu"))
+model.to(device).eval()
+scans = DataLoader(datalist=[{"image": scan_path}], cache_dir="ct-cache", batchsize=1)
+image = next(iter(scans))["image"].to(device)
+with torch.no_grad():
+    embedding = model(image)[0]
+print(embedding.shape)

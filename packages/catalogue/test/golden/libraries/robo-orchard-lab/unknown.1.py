@@ -1,0 +1,6 @@
+from robo_orchard_lab.models import TorchModelMixin
+
+model = TorchModelMixin.load_model("hf://owner/name")
+model.eval()
+# What it takes: https://horizonrobotics.github.io/robot_lab/robo_orchard/lab/index.html
+print(model)

@@ -1,0 +1,13 @@
+# Runs in the folder of the repository, with Python 3.10 and one of NVIDIA's GPUs: 80 GB hold 100 frames of 720 lines.
+# A folder of videos or pictures to restore: put your own here.
+videos=videos
+
+# NVIDIA's Apex as the authors built it, for Python 3.10, and the PyTorch that it is for.
+pip install torch==2.4.0 torchvision==0.19.0 \
+    https://huggingface.co/ByteDance-Seed/SeedVR2-3B/resolve/main/apex-0.1-cp310-cp310-linux_x86_64.whl
+pip install --no-build-isolation flash_attn==2.5.9.post1
+# The files hold pickles, which can run code: load them only if you trust their author.
+hf download owner/SeedVR2-7B --local-dir ckpts
+# Saves them in the folder results.
+torchrun --nproc-per-node=1 projects/inference_seedvr2_7b.py --video_path "$videos" --output_dir results \
+    --res_h 720 --res_w 1280 --sp_size 1

@@ -1,0 +1,1 @@
+# This model's repository has no weights for TabPFN, which end in .ckpt or .safetensors.
