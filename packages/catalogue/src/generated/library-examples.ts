@@ -18,6 +18,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     formula: {"id":"owner/PP-FormulaNet_plus-M"},
     "another-kind": {"id":"owner/name"},
   },
+  acestep: {
+    "text-to-audio": {"id":"owner/name","pipeline_tag":"text-to-audio"},
+    adapter: {"id":"owner/name-LoRA","siblings":[{"rfilename":"pytorch_lora_weights.safetensors"}]},
+    gated: {"id":"owner/name","gated":"auto","widgetData":[{"text":"ambient, slow, piano"}]},
+  },
   "adapter-transformers": {
     "text-classification": {"id":"owner/name","config":{"adapter_transformers":{"model_name":"owner/base","model_class":"RobertaAdapterModel"}},"pipeline_tag":"text-classification"},
     "token-classification": {"id":"owner/name","config":{"adapter_transformers":{"model_name":"owner/base","model_class":"BertForTokenClassification"}}},
@@ -72,12 +77,26 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-a-list-of-files": {"id":"owner/name"},
     "of-the-package": {"id":"facebook/audioseal"},
   },
+  "bagel-mot": {
+    model: {"id":"owner/name","pipeline_tag":"any-to-any"},
+  },
+  bboxmaskpose: {
+    "all-variants": {"id":"owner/name","siblings":[{"rfilename":"rtmdet-ins-l-mask.pth"},{"rfilename":"MaskPose/MaskPose-b-1.1.0.pth"},{"rfilename":"PMPose/PMPose-h-1.0.0.pth"},{"rfilename":"PMPose/PMPose-b-1.0.0.pth"}]},
+    "mask-pose": {"id":"owner/name","siblings":[{"rfilename":"MaskPose/MaskPose-b-1.0.0.pth"},{"rfilename":"MaskPose/MaskPose-l-1.1.0.pth"}]},
+    unknown: {"id":"owner/name","gated":"auto"},
+  },
   ben2: {
     model: {"id":"owner/name"},
   },
   bertopic: {
     topics: {"id":"owner/name","pipeline_tag":"text-classification"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"The match was called off."}]},
+  },
+  birder: {
+    "image-classification": {"id":"owner/hieradet_d_small_dino-v2-inat21","pipeline_tag":"image-classification"},
+    "image-feature-extraction": {"id":"owner/name","pipeline_tag":"image-feature-extraction"},
+    "object-detection": {"id":"owner/name","pipeline_tag":"object-detection","gated":"auto"},
+    "another-size": {"id":"owner/name","pipeline_tag":"image-classification","siblings":[{"rfilename":"config.json"},{"rfilename":"name-256px.pt"}]},
   },
   birefnet: {
     "remote-code": {"id":"owner/name","tags":["birefnet","pytorch_model_hub_mixin","custom_code"]},
@@ -90,6 +109,9 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     index: {"id":"owner/name"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"cats that purr"}]},
   },
+  cancertathomev2: {
+    model: {"id":"owner/name"},
+  },
   cartesia_mlx: {
     "text-generation": {"id":"owner/name","pipeline_tag":"text-generation"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"Rene was"}]},
@@ -99,6 +121,17 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "llamba-1b": {"id":"owner/Llamba-1B"},
     "llamba-3b": {"id":"owner/Llamba-3B"},
     "llamba-8b": {"id":"owner/name","tags":["Llamba"]},
+  },
+  causilo: {
+    classification: {"id":"owner/name","pipeline_tag":"tabular-classification"},
+    regression: {"id":"owner/name","pipeline_tag":"tabular-regression"},
+  },
+  champ: {
+    model: {"id":"owner/name"},
+  },
+  chaossim: {
+    simulation: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   chat_tts: {
     "text-to-audio": {"id":"owner/name","pipeline_tag":"text-to-audio"},
@@ -116,6 +149,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     chronos: {"id":"owner/name","pipeline_tag":"time-series-forecasting"},
     gated: {"id":"owner/name","gated":"auto"},
   },
+  clipscope: {
+    "a-layer": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"8_resid/1200013184.pt"},{"rfilename":"20_resid/6000.pt"}]},
+    unknown: {"id":"owner/name","gated":"auto"},
+  },
   colipri: {
     "zero-shot-classification": {"id":"owner/name","pipeline_tag":"zero-shot-image-classification"},
     "weights-by-another-name": {"id":"owner/name","siblings":[{"rfilename":"colipri.safetensors"}]},
@@ -126,6 +163,19 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "corner-detector": {"id":"owner/name","siblings":[{"rfilename":"cornelius.onnx"}]},
     "corner-detector-without-a-list-of-files": {"id":"owner/cornelius"},
   },
+  colpali: {
+    model: {"id":"owner/colpali-v1.3"},
+    "named-by-its-base": {"id":"owner/name","cardData":{"base_model":["owner/colqwen2.5-base"]}},
+    omni: {"id":"owner/colqwen-omni-v0.1"},
+    smol: {"id":"owner/colSmol-256M"},
+    "one-vector-a-page": {"id":"owner/biqwen2-v0.1"},
+    unknown: {"id":"owner/name"},
+  },
+  comet: {
+    "with-a-reference": {"id":"owner/wmt22-comet-da"},
+    "without-a-reference": {"id":"owner/wmt22-cometkiwi-da","gated":"auto"},
+    "marks-errors": {"id":"owner/XCOMET-XL","gated":"auto"},
+  },
   cortiq: {
     "text-generation": {"id":"owner/name","pipeline_tag":"text-generation","siblings":[{"rfilename":"README.md"},{"rfilename":"qwen-q4tp.cmf"}]},
     "file-unknown": {"id":"owner/name","gated":"auto"},
@@ -134,6 +184,17 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "ltx-video": {"id":"owner/name","pipeline_tag":"text-to-video","tags":["ltx-video"],"siblings":[{"rfilename":"ltx.cmf"}]},
     music: {"id":"owner/name","pipeline_tag":"text-to-audio","siblings":[{"rfilename":"music.cmf"}]},
     "image-text-to-text": {"id":"owner/name","pipeline_tag":"image-text-to-text","siblings":[{"rfilename":"lfm3.cmf"}]},
+  },
+  cosyvoice: {
+    cloned: {"id":"owner/name","siblings":[{"rfilename":"cosyvoice3.yaml"}]},
+    "own-voices": {"id":"owner/CosyVoice-300M-SFT"},
+    "made-for-another-program": {"id":"owner/name","siblings":[{"rfilename":"flow.onnx"}]},
+  },
+  cotracker: {
+    "version-3": {"id":"owner/name","siblings":[{"rfilename":"baseline_offline.pth"},{"rfilename":"scaled_offline.pth"},{"rfilename":"scaled_online.pth"}]},
+    online: {"id":"owner/name","siblings":[{"rfilename":"scaled_online.pth"}]},
+    "version-2": {"id":"owner/name","siblings":[{"rfilename":"cotracker2.pth"}]},
+    unknown: {"id":"owner/name","gated":"auto"},
   },
   "cxr-foundation": {
     gated: {"id":"owner/name","gated":"auto","pipeline_tag":"image-feature-extraction"},
@@ -167,6 +228,13 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   dia2: {
     model: {"id":"owner/name"},
     "text-of-the-author": {"id":"owner/name","widgetData":[{"text":"[S1] Hello. [S2] Good morning."}]},
+  },
+  "diff-interpretation-tuning": {
+    model: {"id":"owner/name"},
+  },
+  diffree: {
+    "image-to-image": {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   diffusers: {
     "text-to-image": {"id":"owner/name","pipeline_tag":"text-to-image","tags":["diffusers:StableDiffusionXLPipeline"]},
@@ -227,9 +295,25 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     flux: {"id":"argmaxinc/mlx-FLUX.1-schnell"},
     "flux-by-its-tag": {"id":"owner/name","tags":["flux"],"widgetData":[{"text":"A red bicycle."}]},
   },
+  "docking-at-home": {
+    model: {"id":"owner/name"},
+  },
+  doctr: {
+    recognition: {"id":"owner/name","tags":["ocr","pytorch","doctr","recognition"]},
+    detection: {"id":"owner/name","tags":["ocr","pytorch","doctr","detection"]},
+    layout: {"id":"owner/name","tags":["ocr","pytorch","doctr","layout"]},
+    "table-structure": {"id":"owner/name","tags":["ocr","pytorch","doctr","table_structure"]},
+    orientation: {"id":"owner/name","tags":["ocr","pytorch","doctr","classification"]},
+    unknown: {"id":"owner/name","gated":"auto"},
+  },
   edsnlp: {
     entities: {"id":"owner/name"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"Le patient n'est pas atteint de covid."}]},
+  },
+  encoderfile: {
+    "one-for-each-machine": {"id":"owner/name","siblings":[{"rfilename":"name.aarch64-apple-darwin.encoderfile"},{"rfilename":"name.x86_64-linux-gnu.encoderfile"}]},
+    "for-one-machine": {"id":"owner/name","siblings":[{"rfilename":"name.aarch64-apple-darwin.encoderfile"}]},
+    "files-unknown": {"id":"owner/name","pipeline_tag":"text-classification"},
   },
   espnet: {
     "automatic-speech-recognition": {"id":"owner/name","pipeline_tag":"automatic-speech-recognition"},
@@ -237,6 +321,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     owsm: {"id":"owner/name","pipeline_tag":"automatic-speech-recognition","siblings":[{"rfilename":"exp/s2t_train_raw_bpe50000/valid.acc.ave.pth"}]},
     "owsm-ctc": {"id":"owner/owsm_ctc_v4_1B","pipeline_tag":"automatic-speech-recognition"},
     "another-task": {"id":"owner/name","pipeline_tag":"audio-to-audio"},
+  },
+  eupe: {
+    transformer: {"id":"owner/EUPE-ViT-B"},
+    "convolutional-small": {"id":"owner/EUPE-ConvNeXt-S","gated":"auto"},
+    "another-name": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"model.pt"}]},
+    "convolutional-by-its-name": {"id":"owner/convnext"},
   },
   fairseq: {
     "text-to-speech": {"id":"owner/name","pipeline_tag":"text-to-speech"},
@@ -253,6 +343,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "compressed-classifier": {"id":"owner/name","pipeline_tag":"text-classification","siblings":[{"rfilename":"README.md"},{"rfilename":"model.ftz"}]},
     vectors: {"id":"owner/name","pipeline_tag":"feature-extraction","siblings":[{"rfilename":"vectors.ftz"},{"rfilename":"vectors.bin"}]},
     "without-a-task": {"id":"owner/name"},
+  },
+  fixer: {
+    "image-to-image": {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   flair: {
     "token-classification": {"id":"owner/name","pipeline_tag":"token-classification"},
@@ -271,6 +365,19 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     rendering: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
   },
+  "gemma.cpp": {
+    "first-generation": {"id":"owner/gemma-2b-it-sfp-cpp","gated":"manual","siblings":[{"rfilename":"2b-it-sfp.sbs"},{"rfilename":"tokenizer.spm"}]},
+    recurrent: {"id":"owner/recurrentgemma-2b-cpp"},
+    "second-generation": {"id":"owner/gemma-2-2b-it-sfp-cpp","siblings":[{"rfilename":"gemma2-2b-it-sfp.sbs"},{"rfilename":"tokenizer.spm"}]},
+    "one-file": {"id":"owner/name"},
+  },
+  genmo: {
+    "text-to-video": {"id":"owner/name","pipeline_tag":"text-to-video"},
+    "gated-with-a-prompt": {"id":"owner/name","gated":"auto","widgetData":[{"text":"A paper boat on a pond."}]},
+  },
+  gliformer: {
+    model: {"id":"owner/name","pipeline_tag":"token-classification"},
+  },
   gliner: {
     entities: {"id":"owner/name","pipeline_tag":"token-classification"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"Marie Curie was born in Warsaw."}]},
@@ -284,10 +391,56 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "text-classification": {"id":"owner/name","pipeline_tag":"text-classification"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"Marie Curie was born in Warsaw."}]},
   },
+  "glm-tts": {
+    "text-to-speech": {"id":"owner/name","pipeline_tag":"text-to-speech"},
+    "gated-with-a-text": {"id":"owner/name","gated":"auto","widgetData":[{"text":"Doors close in ten minutes."}]},
+  },
+  "granite-library": {
+    rag: {"id":"owner/granitelib-rag-r1.0"},
+    core: {"id":"owner/granitelib-core-r1.0"},
+    guardian: {"id":"owner/granitelib-guardian-r1.0"},
+    "another-collection": {"id":"owner/granitelib-rag-gpt-oss-r1.0","siblings":[{"rfilename":"answerability/gpt-oss-20b/alora/adapter_config.json"},{"rfilename":"answerability/gpt-oss-20b/lora/adapter_config.json"}]},
+    "files-unknown": {"id":"owner/name"},
+  },
+  grok: {
+    "text-generation": {"id":"owner/name","pipeline_tag":"text-generation"},
+    "first-published": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"ckpt/tensor00000_000"}]},
+    "another-model": {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"}]},
+  },
+  hallo: {
+    model: {"id":"owner/name"},
+  },
+  hermes: {
+    driving: {"id":"owner/name"},
+    "by-its-file": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"ckpt/hermes_final.pth"}]},
+    "language-model": {"id":"owner/Hermes-GGUF","tags":["gguf"]},
+  },
+  holomotion: {
+    "several-policies": {"id":"owner/name","siblings":[{"rfilename":"velocity_tracking/exported/model_1.onnx"},{"rfilename":"motion_tracking/exported/model_2.onnx"}]},
+    "one-policy": {"id":"owner/name","siblings":[{"rfilename":"walk/exported/model.onnx"}],"gated":"manual"},
+    "files-unknown": {"id":"owner/name"},
+  },
   htrflow: {
     "text-recognition": {"id":"owner/name","pipeline_tag":"image-to-text"},
     regions: {"id":"owner/name","pipeline_tag":"image-segmentation"},
     lines: {"id":"owner/yolo-lines"},
+  },
+  "hunyuan-dit": {
+    "text-to-image": {"id":"owner/HunyuanDiT-v1.2","pipeline_tag":"text-to-image"},
+    "first-version": {"id":"owner/HunyuanDiT","gated":"auto"},
+    "distilled-by-its-name": {"id":"owner/Distillation-v1.2","widgetData":[{"text":"A red bicycle."}]},
+    "network-alone": {"id":"owner/name","siblings":[{"rfilename":"pytorch_model_ema.pt"}]},
+  },
+  "hy-world-2": {
+    "image-to-3d": {"id":"owner/name","pipeline_tag":"image-to-3d"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
+  "image-matching-models": {
+    model: {"id":"owner/xfeat"},
+  },
+  imstoucan: {
+    "text-to-speech": {"id":"owner/name","pipeline_tag":"text-to-speech"},
+    gated: {"id":"owner/name","gated":"auto","widgetData":[{"text":"Doors close in ten minutes."}]},
   },
   "index-tts": {
     "version-2-5": {"id":"owner/IndexTTS-2.5"},
@@ -297,6 +450,15 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "by-a-file-of-2": {"id":"owner/name","siblings":[{"rfilename":"s2mel.pth"}]},
     "by-a-file-of-1": {"id":"owner/name","siblings":[{"rfilename":"bigvgan_generator.pth"}]},
     unknown: {"id":"owner/name"},
+  },
+  infinitetalk: {
+    model: {"id":"owner/name","siblings":[{"rfilename":"multi/infinitetalk.safetensors"},{"rfilename":"single/infinitetalk.safetensors"}]},
+    "another-name": {"id":"owner/name","siblings":[{"rfilename":"weights.safetensors"}]},
+    "files-unknown": {"id":"owner/name"},
+  },
+  intellifold: {
+    structure: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   "jev-style": {
     release: {"id":"chaoliangUNSW/Jev-Style-0.8B-Decision-v3"},
@@ -332,10 +494,22 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   kittentts: {
     model: {"id":"owner/name"},
   },
+  kronos: {
+    features: {"id":"owner/name","gated":"manual"},
+    "another-size": {"id":"owner/name","siblings":[{"rfilename":"kronos_vitl16_model.pt"}]},
+  },
+  laya: {
+    model: {"id":"owner/name"},
+  },
   lerobot: {
     "told-in-words": {"id":"owner/name","pipeline_tag":"robotics","tags":["lerobot","smolvla","dataset:owner/data"]},
     wordless: {"id":"owner/name","pipeline_tag":"robotics","tags":["lerobot","act"]},
     gated: {"id":"owner/name","pipeline_tag":"robotics","gated":"manual"},
+  },
+  lightglue: {
+    "in-transformers": {"id":"owner/lightglue_superpoint","siblings":[{"rfilename":"config.json"},{"rfilename":"model.safetensors"}]},
+    "own-checkpoint": {"id":"owner/name","siblings":[{"rfilename":"disk_lightglue.pth"}],"gated":"auto"},
+    "own-checkpoint-without-a-name": {"id":"owner/name","siblings":[{"rfilename":"model.pth"}]},
   },
   "lightning-ir": {
     "bi-encoder": {"id":"owner/name","tags":["bi-encoder"]},
@@ -353,6 +527,9 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     embeddings: {"id":"owner/name","pipeline_tag":"feature-extraction","siblings":[{"rfilename":"embeddinggemma.litertlm"}]},
     sentences: {"id":"owner/name","pipeline_tag":"sentence-similarity"},
   },
+  liveportrait: {
+    model: {"id":"owner/name"},
+  },
   "llama-cpp-python": {
     "without-files": {"id":"owner/name"},
     chat: {"id":"owner/name","tags":["conversational"],"siblings":[{"rfilename":"README.md"},{"rfilename":"mmproj-F16.gguf"},{"rfilename":"model-Q8_0.gguf"},{"rfilename":"model-Q4_K_M.gguf"},{"rfilename":"model-Q2_K.gguf"}]},
@@ -364,6 +541,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     similarity: {"id":"owner/name","pipeline_tag":"sentence-similarity"},
     "short-context": {"id":"owner/name-GGUF","tags":["gguf","conversational"],"siblings":[{"rfilename":"name-Q4_K_M.gguf"}],"gguf":{"context_length":1024}},
     "damaged-context-length": {"id":"owner/name-GGUF","tags":["gguf"],"siblings":[{"rfilename":"name-Q4_K_M.gguf"}],"gguf":{"context_length":-1}},
+  },
+  "longcat-video-avatar-1.5": {
+    avatar: {"id":"owner/name"},
+    "gated-with-a-prompt": {"id":"owner/name","gated":"auto","widgetData":[{"text":"A woman reads the news."}]},
   },
   ltx: {
     "in-one-file": {"id":"owner/name","pipeline_tag":"image-to-video"},
@@ -380,10 +561,24 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-a-list-of-files": {"id":"owner/name"},
     "without-onnx": {"id":"owner/name","siblings":[{"rfilename":"model.pt"}]},
   },
+  "magenta-realtime": {
+    "first-generation": {"id":"owner/magenta-realtime"},
+    "first-generation-base": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/llm_base_x4286_c1860k.tar"}],"widgetData":[{"text":"slow ambient"}]},
+    "first-generation-unpacked": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/llm_large_x3047_c1860k/checkpoint"}]},
+    "second-generation": {"id":"owner/magenta-realtime-2","gated":"auto"},
+  },
+  "magenta-realtime-2": {
+    "both-sizes": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/mrt2_base.safetensors"},{"rfilename":"checkpoints/mrt2_small.safetensors"}]},
+    "large-size": {"id":"owner/name","siblings":[{"rfilename":"models/mrt2_base/mrt2_base.mlxfn"}]},
+    "files-unknown": {"id":"owner/name"},
+  },
   "mamba-ssm": {
     "language-model": {"id":"owner/name","pipeline_tag":"text-generation"},
     "own-tokenizer": {"id":"owner/name","siblings":[{"rfilename":"tokenizer_config.json"}]},
     "another-task": {"id":"owner/name","pipeline_tag":"audio-to-audio"},
+  },
+  "manas-1": {
+    model: {"id":"owner/name"},
   },
   "mars5-tts": {
     model: {"id":"owner/name"},
@@ -391,19 +586,58 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   matanyone: {
     model: {"id":"owner/name"},
   },
+  mect: {
+    "all-sizes": {"id":"owner/name","siblings":[{"rfilename":"mect_a1_vc2.pt"},{"rfilename":"mect_b2_vb2.pt"},{"rfilename":"mect_b2_vc2_streaming.pt"}]},
+    "another-size": {"id":"owner/name","siblings":[{"rfilename":"mect_b2_vc2_streaming.pt"},{"rfilename":"mect_a2_vc2.pt"}]},
+    streaming: {"id":"owner/name","siblings":[{"rfilename":"mect_b2_vc2_streaming.pt"}]},
+    unknown: {"id":"owner/name","gated":"auto"},
+  },
   memra: {
     gguf: {"id":"owner/name","tags":["memra","gguf","conversational"],"siblings":[{"rfilename":"mmproj-F16.gguf"},{"rfilename":"name-Q8_0.gguf"},{"rfilename":"name-Q4_K_M.gguf"},{"rfilename":"name-NVFP4.gguf"},{"rfilename":"README.md"}]},
     safetensors: {"id":"owner/name","tags":["memra"],"siblings":[{"rfilename":"config.json"},{"rfilename":"model.safetensors"}]},
     "one-file-without-a-label": {"id":"owner/name","siblings":[{"rfilename":"name.gguf"}],"gated":"manual"},
   },
+  merlin: {
+    "own-repository": {"id":"stanfordmimi/Merlin"},
+    "another-repository": {"id":"owner/name"},
+  },
   "mesh-anything": {
     mesh: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
+  },
+  mflux: {
+    "z-image-turbo": {"id":"owner/Z-Image-Turbo-mflux-4bit"},
+    "qwen-image-edit": {"id":"owner/Qwen-Image-Edit-mflux-6bit"},
+    kontext: {"id":"owner/name","tags":["mflux","base_model:owner/FLUX.1-Kontext-dev"],"gated":"auto"},
+    schnell: {"id":"owner/FLUX.1-schnell-mflux-4bit"},
+    "flux-2": {"id":"owner/FLUX.2-klein-4B-mflux"},
+    unknown: {"id":"owner/name","widgetData":[{"text":"A red bicycle."}]},
+  },
+  mindspore: {
+    checkpoint: {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"lenet.ckpt"}]},
+    safetensors: {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"}]},
+    "files-unknown": {"id":"owner/name"},
+    "another-format": {"id":"owner/name","siblings":[{"rfilename":"model.mindir"}]},
+  },
+  "mini-omni2": {
+    "any-to-any": {"id":"owner/name","pipeline_tag":"any-to-any"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
+  mitie: {
+    words: {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"total_word_feature_extractor_de.dat"}]},
+    "another-name": {"id":"owner/name","siblings":[{"rfilename":"features.dat"}]},
+    entities: {"id":"owner/name","siblings":[{"rfilename":"english/ner_model.dat"}]},
+    "files-unknown": {"id":"owner/name"},
   },
   "ml-agents": {
     policy: {"id":"owner/ppo-Huggy","siblings":[{"rfilename":"Huggy/Huggy-199807.onnx"},{"rfilename":"Huggy.onnx"}]},
     "without-a-list-of-files": {"id":"owner/name","gated":"manual"},
     "without-an-owner": {"id":"name"},
+  },
+  "ml-sharp": {
+    "image-to-3d": {"id":"owner/name","pipeline_tag":"image-to-3d"},
+    gated: {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"README.md"},{"rfilename":"sharp.pt"}]},
+    "another-format": {"id":"owner/name","siblings":[{"rfilename":"sharp.dlc"}]},
   },
   mlx: {
     chat: {"id":"owner/name","pipeline_tag":"text-generation","tags":["conversational"]},
@@ -440,6 +674,14 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "older-classifier": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"pipeline.skops"}]},
     "text-classification": {"id":"owner/name","pipeline_tag":"text-classification"},
   },
+  monkeyocr: {
+    model: {"id":"owner/name"},
+  },
+  "montreal-forced-aligner": {
+    "with-its-dictionary": {"id":"owner/english_mfa"},
+    "by-its-file": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"acoustic/final.mdl"}]},
+    archive: {"id":"owner/name","siblings":[{"rfilename":"english_mfa.zip"}]},
+  },
   moshi: {
     "audio-to-audio": {"id":"owner/name","pipeline_tag":"audio-to-audio"},
     "automatic-speech-recognition": {"id":"owner/name","pipeline_tag":"automatic-speech-recognition"},
@@ -466,9 +708,17 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     fastpitch: {"id":"owner/tts_en_fastpitch","pipeline_tag":"text-to-speech"},
     "another-domain": {"id":"owner/name","pipeline_tag":"text-generation"},
   },
+  ninfer: {
+    known: {"id":"owner/Qwen3.6-27B-NInfer","siblings":[{"rfilename":"qwen3_6_27b.ninfer"}]},
+    "known-by-its-base": {"id":"owner/name","cardData":{"base_model":"Qwen/Qwen3.6-27B"}},
+    later: {"id":"owner/Qwen3.8-27B-NInfer","siblings":[{"rfilename":"qwen3_8_27b.ninfer"}]},
+  },
   nobg: {
     model: {"id":"owner/name","tags":["nobg","nobg-birefnet"]},
     "cut-out-by-a-text": {"id":"owner/name","tags":["nobg","nobg-sam3","promptable"]},
+  },
+  "open-sora": {
+    model: {"id":"owner/name","pipeline_tag":"text-to-video"},
   },
   open_clip: {
     "zero-shot-image-classification": {"id":"owner/name","pipeline_tag":"zero-shot-image-classification"},
@@ -539,6 +789,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     gpt2: {"id":"owner/name","tags":["pxia","gpt2","text-generation"],"pipeline_tag":"text-generation"},
     ann: {"id":"owner/name","tags":["pxia","ann"]},
   },
+  "py-feat": {
+    "taken-anyway": {"id":"owner/mobilefacenet"},
+    chosen: {"id":"owner/svm_au"},
+    "of-the-second-detector": {"id":"owner/face_multitask_v2"},
+    "of-mediapipe": {"id":"owner/mp_facemesh_v2"},
+  },
   "pyannote-audio": {
     model: {"id":"owner/name"},
     "gated-model": {"id":"owner/name","tags":["pyannote-audio-model"],"gated":"auto"},
@@ -549,11 +805,24 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   pythae: {
     model: {"id":"owner/name"},
   },
+  quantumpeer: {
+    model: {"id":"owner/name"},
+  },
   qwen3_tts: {
     "custom-voice": {"id":"owner/name-CustomVoice"},
     "voice-design": {"id":"owner/name-VoiceDesign"},
     base: {"id":"owner/name-Base"},
     tokenizer: {"id":"owner/name-Tokenizer"},
+  },
+  refiners: {
+    "a-part": {"id":"owner/sd15.juggernaut.reborn.unet"},
+    "a-part-of-sdxl": {"id":"owner/sdxl.unet"},
+    "an-autoencoder": {"id":"owner/sdxl.autoencoder_fp16fix"},
+    "box-segmenter": {"id":"owner/finegrain-box-segmenter"},
+    "segment-anything": {"id":"owner/sam.vit_h"},
+    embeddings: {"id":"owner/dinov2.small.patch_14"},
+    "embeddings-with-registers": {"id":"owner/dinov2.base.patch_14.reg_4"},
+    adapter: {"id":"owner/sdxl.t2i_adapter.canny"},
   },
   relik: {
     entities: {"id":"owner/name"},
@@ -563,9 +832,28 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     rendering: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
   },
+  reverb: {
+    "automatic-speech-recognition": {"id":"owner/reverb-asr","pipeline_tag":"automatic-speech-recognition"},
+    gated: {"id":"owner/name","gated":"auto"},
+    diarization: {"id":"owner/reverb-diarization-v2"},
+  },
+  "robo-orchard-lab": {
+    grasp: {"id":"owner/FineGrasp","siblings":[{"rfilename":"finegrasp_pipeline/model.config.json"}]},
+    "grasp-files-unknown": {"id":"owner/FineGrasp"},
+    navigation: {"id":"owner/Aux-Think"},
+    another: {"id":"owner/BIP3D_Tiny_Det","siblings":[{"rfilename":"model.config.json"}]},
+    unknown: {"id":"owner/name"},
+  },
   "routee-powertrain": {
     "model-library": {"id":"owner/name","pipeline_tag":"tabular-regression"},
     gated: {"id":"owner/name","gated":"manual"},
+  },
+  rwkv: {
+    "version-7": {"id":"owner/rwkv7-g1","siblings":[{"rfilename":"README.md"},{"rfilename":"rwkv7-g1a-0.1b-20250728-ctx4096.pth"}]},
+    "version-6": {"id":"owner/rwkv-6-world","siblings":[{"rfilename":"RWKV-x060-World-1B6-v2.1-20240328-ctx4096.pth"}]},
+    "trained-on-the-pile": {"id":"owner/rwkv-4-pile-169m","siblings":[{"rfilename":"RWKV-4-Pile-169M-20220807-8023.pth"}]},
+    unknown: {"id":"owner/name","gated":"auto"},
+    gguf: {"id":"owner/name","tags":["rwkv","gguf"]},
   },
   saelens: {
     "several-folders": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"blocks.0.hook_resid_pre/cfg.json"},{"rfilename":"blocks.1.hook_resid_pre/cfg.json"}]},
@@ -607,9 +895,43 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     regression: {"id":"SAP/sap-rpt-1-oss","pipeline_tag":"tabular-regression"},
     "another-checkpoint": {"id":"owner/name","siblings":[{"rfilename":"tuned.pt"}]},
   },
+  sapiens: {
+    segmentation: {"id":"owner/sapiens-seg-1b-torchscript","siblings":[{"rfilename":"sapiens_1b_goliath_best_goliath_mIoU_torchscript.pt2"}]},
+    "pose-of-308-points": {"id":"owner/sapiens-pose-1b-torchscript","siblings":[{"rfilename":"sapiens_1b_goliath_best_AP_640_torchscript.pt2"}]},
+    "pose-of-133-points": {"id":"owner/sapiens-pose","siblings":[{"rfilename":"sapiens_1b_coco_wholebody_best_AP_727_torchscript.pt2"}]},
+    "pose-of-17-points": {"id":"owner/sapiens-pose","siblings":[{"rfilename":"sapiens_1b_coco_best_coco_AP_821_torchscript.pt2"}]},
+    depth: {"id":"owner/sapiens-depth-0.3b-torchscript"},
+    "image-encoder": {"id":"owner/sapiens-pretrain-1b-torchscript"},
+    "for-training": {"id":"owner/sapiens-seg-1b","siblings":[{"rfilename":"sapiens_1b.pth"}]},
+    "second-segmentation": {"id":"owner/sapiens2-seg-0.4b","siblings":[{"rfilename":"sapiens2_0.4b_seg.safetensors"}]},
+    "second-pose": {"id":"owner/sapiens2-pose-5b","pipeline_tag":"keypoint-detection"},
+    "second-normals": {"id":"owner/sapiens2-normal-1b"},
+    "second-pointmap": {"id":"owner/sapiens2-pointmap-1b"},
+    "second-backbone": {"id":"owner/sapiens2-pretrain-0.8b"},
+    "second-backbone-4k": {"id":"owner/sapiens2-pretrain-1b-4k"},
+  },
+  sapiens2: {
+    features: {"id":"owner/sapiens2-pretrain-0.4b"},
+    "features-of-large-pictures": {"id":"owner/name","siblings":[{"rfilename":"sapiens2_1b_4k_pretrain.safetensors"}],"gated":"auto"},
+    segmentation: {"id":"owner/sapiens2-seg-1b"},
+    normals: {"id":"owner/sapiens2-normal-0.8b"},
+    points: {"id":"owner/sapiens2-pointmap-5b"},
+    poses: {"id":"owner/sapiens2-pose-1b","gated":"auto"},
+  },
   "seed-story": {
     story: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
+  },
+  seedvr: {
+    second: {"id":"owner/SeedVR2-3B"},
+    "second-of-7b": {"id":"owner/SeedVR2-7B"},
+    first: {"id":"owner/SeedVR-7B"},
+    unknown: {"id":"owner/name"},
+  },
+  "self-forcing": {
+    "all-checkpoints": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/ode_init.pt"},{"rfilename":"checkpoints/self_forcing_dmd.pt"}]},
+    "another-training": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/self_forcing_sid.pt"}],"gated":"auto","widgetData":[{"text":"A paper boat drifts across a pond in the rain while ducks look on."}]},
+    unknown: {"id":"owner/name"},
   },
   "sentence-transformers": {
     "bi-encoder": {"id":"owner/name","pipeline_tag":"sentence-similarity","widgetData":[{"source_sentence":"It rains.","sentences":["Water falls from the sky.","The sun shines."]}]},
@@ -631,6 +953,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     aspects: {"id":"owner/name-aspect","tags":["absa"]},
     polarity: {"id":"owner/name-polarity","tags":["absa"]},
   },
+  skala: {
+    published: {"id":"microsoft/skala-1.1"},
+    "another-model": {"id":"owner/name","siblings":[{"rfilename":"name-cuda.fun"},{"rfilename":"name.fun"},{"rfilename":"name-rev1.fun"}]},
+    "without-revisions": {"id":"owner/name","siblings":[{"rfilename":"name.fun"}]},
+    "files-unknown": {"id":"owner/name"},
+  },
   sklearn: {
     joblib: {"id":"owner/name"},
     "joblib-under-its-usual-name": {"id":"owner/name","siblings":[{"rfilename":"sklearn_model.joblib"}]},
@@ -643,6 +971,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "skops-alone": {"id":"owner/name","tags":["skops"],"siblings":[{"rfilename":"README.md"},{"rfilename":"iris.skops"}]},
     "skops-without-a-file": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{}}},
     "pickle-of-an-early-skops": {"id":"owner/name","tags":["skops"],"config":{"sklearn":{"model":{"file":"model.pkl"},"environment":["pandas","scikit-learn=1.0.2"]}}},
+  },
+  soloaudio: {
+    "audio-to-audio": {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   spacy: {
     "named-entities": {"id":"owner/en_pipeline","pipeline_tag":"token-classification"},
@@ -667,6 +999,17 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     gated: {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"EncoderASR"}},"gated":"auto"},
     "invalid-interface": {"id":"owner/name","config":{"speechbrain":{"speechbrain_interface":"constructor"}}},
     "without-an-interface": {"id":"owner/name"},
+  },
+  "ssr-speech": {
+    english: {"id":"owner/name","siblings":[{"rfilename":"English.pth"},{"rfilename":"wmencodec.th"}]},
+    mandarin: {"id":"owner/name","siblings":[{"rfilename":"Mandarin.pth"}],"gated":"auto"},
+    "english-files-unknown": {"id":"owner/name"},
+    "mandarin-files-unknown": {"id":"owner/SSR-Speech-Mandarin"},
+  },
+  "stable-audio-3": {
+    medium: {"id":"stabilityai/stable-audio-3-medium","pipeline_tag":"text-to-audio","gated":"auto"},
+    "small-base": {"id":"stabilityai/stable-audio-3-small-music-base"},
+    "fine-tuned": {"id":"owner/name","widgetData":[{"text":"a train passes"}]},
   },
   "stable-audio-tools": {
     "pickled-weights": {"id":"owner/name","siblings":[{"rfilename":"model.ckpt"},{"rfilename":"model_config.json"}]},
@@ -700,6 +1043,20 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     base: {"id":"owner/name"},
     small: {"id":"owner/name-small","pipeline_tag":"text-classification","widgetData":[{"text":"A dull film."}]},
   },
+  tabpfn: {
+    "one-file-for-both": {"id":"owner/name","siblings":[{"rfilename":"tabpfn-v3.5-fast-20260909.safetensors"},{"rfilename":"tabpfn-v3.5-20260909.safetensors"}]},
+    "a-file-for-each": {"id":"owner/name","siblings":[{"rfilename":"tabpfn-v3-classifier-v3_default.ckpt"},{"rfilename":"tabpfn-v3-classifier-v3_20260506_ood.ckpt"},{"rfilename":"tabpfn-v3-regressor-v3_default.ckpt"}],"gated":"auto"},
+    "files-unknown": {"id":"owner/tabpfn_2_5"},
+    "newest-files-unknown": {"id":"owner/tabpfn_3_5"},
+    "second-classifier": {"id":"owner/TabPFN-v2-clf","pipeline_tag":"tabular-classification"},
+    "second-regressor": {"id":"owner/TabPFN-v2-reg","pipeline_tag":"tabular-regression"},
+    "no-weights": {"id":"owner/name","siblings":[{"rfilename":"README.md"}]},
+  },
+  "tencent-song-generation": {
+    "first-model": {"id":"owner/SongGeneration"},
+    "by-its-files": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"ckpt/songgeneration_base/model.pt"}]},
+    "later-model": {"id":"owner/SongGeneration-v2-large"},
+  },
   tensorflowtts: {
     fastspeech2: {"id":"owner/name-fastspeech2","tags":["text-to-mel"]},
     fastspeech: {"id":"owner/name-fastspeech","tags":["text-to-mel"]},
@@ -721,6 +1078,14 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "one-file": {"id":"owner/name","siblings":[{"rfilename":"model.weights.h5"},{"rfilename":"model.h5"}]},
     "without-a-list-of-files": {"id":"owner/name"},
   },
+  "tic-clip": {
+    model: {"id":"owner/name","siblings":[{"rfilename":"checkpoints/2022.pt"},{"rfilename":"checkpoints/2016.pt"}]},
+    "files-unknown": {"id":"owner/name"},
+  },
+  "timee-ts": {
+    "time-series": {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
   timesfm: {
     "third-generation": {"id":"owner/timesfm-3.0-pytorch"},
     "generation-2-5": {"id":"owner/timesfm-2.5-200m-pytorch"},
@@ -739,6 +1104,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   tirex: {
     tirex: {"id":"owner/TiRex","pipeline_tag":"time-series-forecasting"},
     gated: {"id":"owner/TiRex","gated":"auto"},
+  },
+  torchgeo: {
+    encoder: {"id":"owner/resnet50_sentinel2_all_moco"},
+    another: {"id":"owner/name"},
   },
   transformers: {
     chat: {"id":"owner/text-generation","library_name":"transformers","pipeline_tag":"text-generation","transformersInfo":{"auto_model":"AutoModelForCausalLM","pipeline_tag":"text-generation","processor":"AutoTokenizer"},"tags":["conversational"],"config":{"tokenizer_config":{"chat_template":"{{ messages }}"}}},
@@ -885,6 +1254,17 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "unknown-pipeline-tag": {"id":"owner/name","pipeline_tag":"robotics"},
     "without-a-pipeline-tag": {"id":"owner/name"},
   },
+  trellis: {
+    "image-to-3d": {"id":"owner/name","pipeline_tag":"image-to-3d"},
+    "text-to-3d": {"id":"owner/TRELLIS-text-xlarge","gated":"auto"},
+    "by-its-file": {"id":"owner/name","siblings":[{"rfilename":"pipeline.json"}]},
+    "language-model": {"id":"owner/name","tags":["trellis","exl3"]},
+  },
+  tunejury: {
+    model: {"id":"owner/name","siblings":[{"rfilename":"tunejury_leave_MA.pt"},{"rfilename":"tunejury.pt"}]},
+    "another-name": {"id":"owner/name","siblings":[{"rfilename":"head.pt"}]},
+    "files-unknown": {"id":"owner/name"},
+  },
   ultralytics: {
     "trained-weights": {"id":"owner/name","tags":["ultralytics","yolov8"],"siblings":[{"rfilename":"README.md"},{"rfilename":"weights/last.pt"},{"rfilename":"weights/best.pt"}]},
     "weights-of-another-name": {"id":"owner/name","siblings":[{"rfilename":"yolo26m-seg.pt"}]},
@@ -893,6 +1273,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "a-newer-version-as-a-tag": {"id":"owner/name","tags":["ultralytics","yolo11"]},
     "a-version-with-names-of-its-own": {"id":"owner/name","tags":["ultralytics","yolov9"]},
     "without-a-version": {"id":"owner/name","tags":["ultralytics"]},
+  },
+  "uni-3dar": {
+    "all-kinds": {"id":"owner/name","siblings":[{"rfilename":"drug.pt"},{"rfilename":"mol_pretrain_weight.pt"},{"rfilename":"mp20.pt"},{"rfilename":"mp20_csp.pt"},{"rfilename":"mp20_pxrd.pt"},{"rfilename":"qm9.pt"}]},
+    unknown: {"id":"owner/name","gated":"auto"},
   },
   "unity-sentis": {
     model: {"id":"owner/name"},
@@ -917,6 +1301,9 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "one-file": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"weights.npz"}]},
     large: {"id":"owner/videoprism-large-f8r288"},
     "video-and-text": {"id":"owner/videoprism-lvt-base-f16r288"},
+  },
+  vismatch: {
+    model: {"id":"owner/superpoint-lightglue"},
   },
   voicecraft: {
     model: {"id":"owner/name"},
@@ -943,6 +1330,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     safetensors: {"id":"owner/name","siblings":[{"rfilename":"config.json"},{"rfilename":"model.safetensors"},{"rfilename":"yolov10n.pt"}]},
     "without-a-list-of-files": {"id":"owner/name"},
     checkpoint: {"id":"owner/name","siblings":[{"rfilename":"yolov10n.pt"}]},
+  },
+  yolov26: {
+    "object-detection": {"id":"owner/name","pipeline_tag":"object-detection"},
+    "fine-tuned": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"weights/last.pt"},{"rfilename":"weights/best.pt"}]},
+    "another-size": {"id":"owner/name","siblings":[{"rfilename":"yolo26x.pt"}]},
+    "another-format": {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"}]},
   },
   zeromodels: {
     "image-classification": {"id":"owner/name","pipeline_tag":"image-classification"},
