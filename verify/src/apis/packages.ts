@@ -12,8 +12,8 @@ export interface NotInstalled {
 /** Checked on 2026-11-21. One that is installed after all must leave the list. */
 export const notInstalled: readonly NotInstalled[] = [
   {
-    package: "nobg",
-    why: "the packages were locked before its library was registered; add it when they are renewed",
+    package: "mindspore",
+    why: "over 150 MB, compiled for the most part, and with no wheel for the newest Pythons",
   },
   {
     package: "pruna_pro",
