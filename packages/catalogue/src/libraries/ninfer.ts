@@ -20,7 +20,8 @@ const first = sh`
 `;
 
 const unknown = sh`
-  # Each release takes the models that its README lists: the install takes the newest, for this one.
+  # The commit of the install takes the models that its README lists, and no others: this one needs a newer one.
+  git checkout master
 `;
 
 const build = sh`
@@ -35,8 +36,8 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => {
   return [
     shell("Chat in a terminal")`
       ${first}
-      ${isKnown(model) ? none.shell : unknown}
       ${gate(model, context)}
+      ${isKnown(model) ? none.shell : unknown}
       prompt=${widgetText(model, chatQuestion)}
 
       ${build}
@@ -45,8 +46,8 @@ const snippets = (model: ModelRecord, context: SnippetContext): Snippet[] => {
     `,
     shell("Start a server")`
       ${first}
-      ${isKnown(model) ? none.shell : unknown}
       ${gate(model, context)}
+      ${isKnown(model) ? none.shell : unknown}
       ${build}
       ${download}
       # Speaks the API of OpenAI at http://127.0.0.1:8080/v1
@@ -62,12 +63,7 @@ export default {
   filter: false,
   countDownloads: extension("ninfer"),
   // Built with CMake, in the code; it has neither a package nor an install target. The weights are downloaded with hf.
-  install: (model) =>
-    gitClone(
-      "https://github.com/Neroued/ninfer",
-      isKnown(model) ? "5ea3242a206cdb0c4c1beaeb9d8a3048e6248423" : "master",
-      "huggingface_hub",
-    ),
+  install: gitClone("https://github.com/Neroued/ninfer", "5ea3242a206cdb0c4c1beaeb9d8a3048e6248423", "huggingface_hub"),
   snippets,
   source:
     "public hub's list of libraries, and repository Neroued/ninfer at 5ea3242, README and docs/cli.md, read 2026-11-21",
