@@ -39,7 +39,7 @@ const loading = `def load(path, **kwargs):
     import importlib
     return importlib.import_module(path).make(**kwargs)
 `;
-const attic = `_LAZY = {"Box": "bookshelf.boxes"}
+const attic = `_LAZY = {"Box": "bookshelf.boxes", "Trunk": "bookshelf.boxes"}
 
 
 def __getattr__(name):
@@ -118,6 +118,8 @@ test("what the source has is found, what nobody can know is unknown, and Python'
     "print(loaded.pages, loaded.find('a').copy())",
     "from bookshelf.attic import Box, Chest",
     "print(loaded.find)",
+    "import bookshelf.attic as attic",
+    "print(attic.Trunk, attic.Drawer)",
   ].join("\n");
   const rules = [{ origin: /^bookshelf\.load\(\)/, classes: ["bookshelf.Shelf"], why: "it is one" }];
   const { key: symbols = [] } = await pythonSymbols({ key: code }, python);
@@ -152,6 +154,8 @@ test("what the source has is found, what nobody can know is unknown, and Python'
       "bookshelf.attic pyright",
       "bookshelf.attic.Box lazy",
       "bookshelf.attic.Chest unknown",
+      "bookshelf.attic.Trunk lazy",
+      "bookshelf.attic.Drawer unknown",
     ]);
     expect(faults).toEqual([]);
   } finally {

@@ -151,7 +151,10 @@ export class Resolutions {
       if (callees.length > 0 && callees.every(isPythons)) return { outcome: "own" };
       if (owned && (await this.#takes(source, symbol, callees))) return { outcome: "found", by: "signature" };
     }
-    if (symbol.kind === "name" && (await this.#isLazy(symbol.name))) return { outcome: "found", by: "lazy" };
+    // Imported from the module, or as an attribute of it.
+    if (symbol.kind !== "keyword" && /^[\w.]+$/.test(symbol.name) && (await this.#isLazy(symbol.name))) {
+      return { outcome: "found", by: "lazy" };
+    }
     return await this.#returnedResolution(symbol, why);
   }
 

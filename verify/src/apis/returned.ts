@@ -394,4 +394,67 @@ export const returned: readonly Returned[] = [
     classes: ["paddlenlp.transformers.PretrainedTokenizer"],
     why: "the tokenizer class that the model names",
   },
+  {
+    origin: /^birder\.inference\.classification\.infer_image\(\)\[\]\[\]/,
+    classes: ["numpy.ndarray"],
+    why: "scores and embeddings are arrays; the names of their annotation are not resolved",
+  },
+  {
+    origin: /^clipscope\.TopKSAE\.from_pretrained\(\)\.forward_verbose\(\)\[\]\[\]/,
+    classes: ["torch.Tensor"],
+    why: "what it computes is in a dictionary of tensors",
+  },
+  {
+    origin: /^doctr\.models\.ocr_predictor\(\)\(\)/,
+    classes: ["doctr.io.Document"],
+    why: "forward is annotated so",
+  },
+  {
+    origin: /^doctr\.models\.layout_predictor\(\)\(\)\[\]\[\]\[\]/,
+    classes: ["numpy.ndarray"],
+    why: "forward is annotated to return dictionaries of arrays",
+  },
+  {
+    origin: /^gliformer\.GLiFormer\.from_pretrained\(\)/,
+    classes: ["gliformer.gliformer.GLiFormerText"],
+    why: "the class for the kind of model that the configuration names",
+  },
+  {
+    origin: /^laya\.load\(\)/,
+    classes: ["laya.agent.Agent"],
+    why: "the agent of every backend but ONNX",
+  },
+  {
+    origin: /^<laya\.agent\.Agent>\.system_one\(\)\[\]/,
+    classes: ["builtins.dict"],
+    why: "the answers are a dictionary by the questions' names",
+  },
+  {
+    origin: /^merlin\.(?:Merlin|models\.build\.MerlinArchitecture)\(\)\(\)(?:\[\])+/,
+    classes: ["torch.Tensor"],
+    why: "the embeddings, and the scores of phenotypes, are tensors",
+  },
+  {
+    origin: /^nobg\.\w+\.from_pretrained\(\)\.process\(\)\[\]/,
+    classes: ["PIL.Image.Image"],
+    why: "a picture for each of several",
+  },
+  {
+    origin: /^robo_orchard_lab\.inference\.InferencePipelineMixin\.load_pipeline\(\)\.model/,
+    classes: ["robo_orchard_lab.models.TorchModelMixin"],
+    why: "the class declares it so",
+  },
+  {
+    origin: /^robo_orchard_lab\.inference\.InferencePipelineMixin\.load_pipeline\(\)\(\)/,
+    classes: [
+      "robo_orchard_lab.models.finegrasp.processor.GraspOutput",
+      "robo_orchard_lab.models.aux_think.processor.AuxThinkOutput",
+    ],
+    why: "the output of the model's processor",
+  },
+  {
+    origin: /^timee\.TimeeClassifier\.from_pretrained\(\)\.predict\(\)\[\]/,
+    classes: ["numpy.ndarray"],
+    why: "the classes and their probabilities, annotated as two arrays",
+  },
 ];

@@ -130,6 +130,16 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "a pipeline returns a list only for a list of inputs, and a dictionary for one",
   },
   {
+    libraries: ["eupe"],
+    message: /^Cannot access attribute "(?:to|forward_features)" for class "object"/,
+    why: "torch.hub.load is annotated to return any object; it is the model that the repository's function makes",
+  },
+  {
+    libraries: ["lightglue"],
+    message: /^Argument of type "Literal\['cuda', 'cpu'\]" cannot be assigned to parameter "self"/,
+    why: "the decorator of the models' method `to` is annotated as if it kept the model as a parameter of what it makes",
+  },
+  {
     libraries: ["transformers"],
     message: /^Cannot access attribute "num_experts" for class "dict\[/,
     why: "VitPose makes a configuration of its backbone's dictionary when it is loaded",
@@ -212,7 +222,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "MagpieTTSModel sets output_sample_rate to its codec's number, which torch's Module annotates like any other",
   },
   {
-    libraries: ["open_clip"],
+    libraries: ["open_clip", "tic-clip"],
     message:
       /^(?:Object of type "(?:Tensor|tuple\[Compose, Compose, Compose\])" is not callable|Cannot access attribute "unsqueeze" for class "(?:NDArray\[Unknown\]|Image)")/,
     why: "create_model_and_transforms returns a CLIP and the transform for pictures, which ends in a tensor",
@@ -259,7 +269,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "every model that load_model knows is a ForecastModel, too",
   },
   {
-    libraries: ["ultralytics", "yolov10"],
+    libraries: ["ultralytics", "yolov10", "yolov26"],
     message: /^Cannot access attribute "(?:save|summary)" for class "Tensor"/,
     why: "predict returns Results for the tasks of the examples; tensors are embeddings",
   },

@@ -17,8 +17,8 @@ export default {
       ${gate(model, context)}
       # The repository is a program: run it only if you trust its author. It takes Python and Docker.
       ${downloadTo("CancerAtHomeV2", model, context)}
-      cd CancerAtHomeV2
-      pip install -r requirements.txt
+      cd CancerAtHomeV2 &&
+          pip install -r requirements.txt
       # The database Neo4j.
       docker compose up -d
       # Answers at http://localhost:5000

@@ -17,9 +17,9 @@ export default {
       ${gate(model, context)}
       # The repository is a program: run it only if you trust its author. It takes Python and AutoDock.
       ${downloadTo("DockingAtHOME", model, context)}
-      cd DockingAtHOME
       # Installs it in an environment of its own, and opens its page in the browser. On Windows: START_WINDOWS.bat
-      bash start.sh
+      cd DockingAtHOME &&
+          bash start.sh
     `,
   ],
   source:

@@ -111,8 +111,8 @@ function secondGeneration(model: ModelRecord, context: SnippetContext): Snippet 
     ${downloadTo("weights", model, context, [file])}
     ${task === "pose" ? findPeople : none.shell}
     # Saves what it finds, and pictures of it, in the folder results.
-    cd ${folder}
-    python ${program} \
+    cd ${folder} &&
+        python ${program} \
         ${config} \
         ${weights} \
         --input "../../$pictures" --output ../../results

@@ -76,9 +76,9 @@ const dense = (model: ModelRecord, context: SnippetContext, task: DenseTask, che
   ${task === "pointmap" ? sh`pip install open3d` : none.shell}
   ${task === "normal" || task === "albedo" ? outlines(checkpoint.size) : none.shell}
   ${downloadTo("weights", model, context, [checkpoint.file])}
-  cd sapiens/dense
   # Saves in the folder found, for each picture, what the model sees in it: to look at, and as numbers.
-  ${program(task, checkpoint)}
+  cd sapiens/dense &&
+      ${program(task, checkpoint)}
 `;
 
 const pose = (model: ModelRecord, context: SnippetContext, { file, size }: Checkpoint): Snippet => shell()`
@@ -90,9 +90,9 @@ const pose = (model: ModelRecord, context: SnippetContext, { file, size }: Check
   mim install mmengine mmcv==2.1.0 mmdet==3.3.0
   hf download facebook/sapiens-pose-bbox-detector --local-dir detector
   ${downloadTo("weights", model, context, [file])}
-  cd sapiens/pose
   # Saves in the folder found each picture with 308 points on each person, and their numbers as JSON.
-  python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/rtmdet_m.pth \
+  cd sapiens/pose &&
+      python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/rtmdet_m.pth \
       ${`configs/keypoints308/shutterstock_goliath_3po/sapiens2_${size}_keypoints308_shutterstock_goliath_3po-1024x768.py`} \
       ${`../../weights/${file}`} --input "$pictures" --output ../../found
 `;
