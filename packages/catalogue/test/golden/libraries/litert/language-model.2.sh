@@ -1,0 +1,2 @@
+hf download owner/name model.litertlm --local-dir .
+litert-lm run ./model.litertlm
