@@ -1,12 +1,12 @@
-import { type Fragment, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, py, python, type Snippet, sh, shell } from "@modelshelf/code";
 import { extension } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
+import { downloadTo, gate } from "../terminal-download.ts";
 import { weightsFiles } from "../weights-file.ts";
-import litertLm from "./litert-lm.ts";
 
 /** A language model, which another package runs. */
 const isLanguageModel = (model: ModelRecord): boolean =>
@@ -58,19 +58,37 @@ const run = (model: ModelRecord, context: SnippetContext): Snippet => {
   `;
 };
 
+/** In a terminal; the library LiteRT-LM, which these files are for, shows more. */
+const talk = (model: ModelRecord, context: SnippetContext): Snippet => {
+  const [file] = weightsFiles(model, ".litertlm");
+  const unnamed = sh`
+    # What its file is called in the repository.
+    file=model.litertlm
+  `;
+  return shell()`
+    ${gate(model, context)}
+    ${file === undefined ? unnamed : sh`file=${file}`}
+
+    ${file === undefined ? downloadTo("model", model, context) : downloadTo("model", model, context, [file])}
+    litert-lm run "model/$file"
+  `;
+};
+
 export default {
   prettyLabel: "LiteRT",
   repoName: "LiteRT",
   repoUrl: "https://github.com/google-ai-edge/LiteRT",
   filter: false,
   countDownloads: extension("tflite"),
-  install: (model) => (isLanguageModel(model) ? litertLm.install : pip("ai-edge-litert", "huggingface_hub")),
-  snippets: (model, context) => (isLanguageModel(model) ? litertLm.snippets(model, context) : [run(model, context)]),
-  source: "ai-edge-litert 2.3.0, source code, read 2026-11-21",
+  install: (model) =>
+    isLanguageModel(model) ? pip("litert-lm", "huggingface_hub") : pip("ai-edge-litert", "huggingface_hub"),
+  snippets: (model, context) => (isLanguageModel(model) ? [talk(model, context)] : [run(model, context)]),
+  source: "ai-edge-litert 2.3.0 and litert-lm 0.18.1, source code, read 2026-11-21",
 } satisfies Library;
 
 export const examples = {
   "known-file": { id: "owner/name", siblings: [{ rfilename: "model.tflite" }], gated: "auto" },
   "unknown-file": { id: "owner/name" },
+  "language-model-by-its-name": { id: "owner/name-litertlm" },
   "language-model": { id: "owner/name", siblings: [{ rfilename: "model.litertlm" }], pipeline_tag: "text-generation" },
 } satisfies Examples;

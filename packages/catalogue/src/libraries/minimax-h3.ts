@@ -1,5 +1,6 @@
 import { comment, type Fragment, none, py, python, type Snippet } from "@modelshelf/code";
 import { baseModel } from "../base-model.ts";
+import { comfyInstall, comfySnippets } from "../comfyui-files.ts";
 import { promptFor } from "../diffusers/prompts.ts";
 import { any, extension, filename, path } from "../download-query.ts";
 import { catPicture, ownPicture } from "../example-inputs.ts";
@@ -9,7 +10,6 @@ import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 import { weightsFiles } from "../weights-file.ts";
-import singleFile from "./diffusion-single-file.ts";
 
 const isLora = (model: ModelRecord): boolean =>
   Boolean(model.tags?.some((tag) => tag === "lora" || tag.startsWith("base_model:adapter:"))) ||
@@ -94,7 +94,7 @@ export default {
   // The repository holds the model; diffusers is one of the programs that it names.
   install: (model) =>
     isForComfy(model)
-      ? singleFile.install
+      ? comfyInstall
       : pip(
           "diffusers",
           "transformers",
@@ -105,7 +105,7 @@ export default {
           ...(isLora(model) ? ["peft"] : []),
         ),
   snippets: (model, context) => {
-    if (isForComfy(model)) return singleFile.snippets(model, context);
+    if (isForComfy(model)) return comfySnippets(model, context);
     if (model.pipeline_tag === "image-to-video") return [film(model, context, fromPicture)];
     return [film(model, context, fromWords), film(model, context, fromPicture)];
   },

@@ -1,11 +1,11 @@
 import { comment, type Fragment, none, type Snippet, sh, shell } from "@modelshelf/code";
+import { comfyInstall, comfySnippets } from "../comfyui-files.ts";
 import { promptFor } from "../diffusers/prompts.ts";
 import { all, extension, filename } from "../download-query.ts";
 import { gitClone } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import type { ModelRecord } from "../model-record.ts";
 import { downloadTo, gate } from "../terminal-download.ts";
-import singleFile from "./diffusion-single-file.ts";
 
 type Task = "t2v-A14B" | "i2v-A14B" | "ti2v-5B" | "s2v-14B" | "animate-14B";
 
@@ -114,7 +114,7 @@ export default {
   // What flash_attn, in the repository's own list, is built with: pip cannot install both at once.
   install: (model) =>
     isForComfy(model)
-      ? singleFile.install
+      ? comfyInstall
       : gitClone(
           "https://github.com/Wan-Video/Wan2.2",
           "42bf4cfaa384bc21833865abc2f9e6c0e67233dc",
@@ -129,7 +129,7 @@ export default {
           "huggingface_hub",
         ),
   snippets: (model, context) => {
-    if (isForComfy(model)) return singleFile.snippets(model, context);
+    if (isForComfy(model)) return comfySnippets(model, context);
     const task = taskOf(model);
     if (task === "animate-14B") return [animate(model, context)];
     return films[task].map((one) => film(model, context, task, one));

@@ -1,2 +1,0 @@
-hf download owner/name model.litertlm --local-dir .
-litert-lm run ./model.litertlm
