@@ -1,4 +1,4 @@
-import { comment, type Fragment, heredoc, joinLines, sh, shell } from "@modelshelf/code";
+import { comment, type Fragment, heredoc, sh, shell } from "@modelshelf/code";
 import { path } from "../download-query.ts";
 import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
@@ -29,6 +29,17 @@ const parts: readonly Part[] = [
   { files: ["boltzgen1_ifold.ckpt"], option: sh`--inverse_fold_checkpoint` },
   { files: ["boltz2_conf_final.ckpt"], option: sh`--folding_checkpoint` },
 ];
+
+/** Their options, a line each. */
+const checkpoints = (own: readonly Part[]): Fragment<"shell"> =>
+  own
+    .map(({ option, files }) => sh`${option} ${files.map((file) => `models/${file}`)}`)
+    .reduce(
+      (before, line) => sh`
+        ${before} \
+        ${line}
+      `,
+    );
 
 /** Those of the model; the program fetches the others from its own repository. */
 function ownParts(model: ModelRecord): readonly Part[] {
@@ -65,13 +76,7 @@ export default {
         )}
         # For a real search: 10000 designs or more. The best are written to designs/final_ranked_designs.
         boltzgen run design.yaml --output designs --protocol protein-anything --num_designs 10 --budget 2 \
-            ${joinLines(
-              "shell",
-              own.map(({ option, files }, index) => {
-                const line = sh`${option} ${files.map((file) => `models/${file}`)}`;
-                return index === own.length - 1 ? line : sh`${line} \\`;
-              }),
-            )}
+            ${checkpoints(own)}
       `,
     ];
   },

@@ -19,7 +19,7 @@ export default {
     shell()`
       ${gate(model, context)}
       ${comment("Needs one of NVIDIA's GPUs with 80 GB. First set up what Lyra-2/INSTALL.md says.")}
-      cd Lyra-2
+      cd Lyra-2 || exit
       # Your own picture of a place, and what is in it.
       picture=assets/samples/04.png
       prompt=${widgetText(model, village)}
@@ -31,7 +31,8 @@ export default {
           --experiment lyra2 --checkpoint_dir checkpoints/model --output_path outputs \
           --num_frames_zoom_in 81 --num_frames_zoom_out 241
       # The video as a scene in space: reconstructed_scene.ply
-      python -m lyra_2._src.inference.vipe_da3_gs_recon --input_video_path "$(ls outputs/videos/*.mp4 | head -n 1)"
+      python -m lyra_2._src.inference.vipe_da3_gs_recon --input_video_path \
+          "outputs/videos/$(basename "\${picture%.*}").mp4"
     `,
   ],
   source: "repository nv-tlabs/lyra at 9fffc9a, Lyra-2/README.md, INSTALL.md and source, read 2026-11-21",

@@ -25,7 +25,7 @@ const load = (model: ModelRecord): Snippet => shell("Run it on the robot")`
   sudo robotctl policy load walk ${model.id}
   # Or a movement that ends: under a name of your own.
   sudo robotctl policy add trick ${model.id}
-  robotctl robot do trick
+  robotctl robot "do" trick
 `;
 
 export default {

@@ -18,6 +18,6 @@ EOF
 HF_ENDPOINT=http://127.0.0.1:7860 hf download owner/name boltzgen1_diverse.ckpt boltzgen1_adherence.ckpt boltzgen1_ifold.ckpt boltz2_conf_final.ckpt --revision v1.0 --local-dir models
 # For a real search: 10000 designs or more. The best are written to designs/final_ranked_designs.
 boltzgen run design.yaml --output designs --protocol protein-anything --num_designs 10 --budget 2 \
-    --design_checkpoints models/boltzgen1_diverse.ckpt models/boltzgen1_adherence.ckpt \\
-    --inverse_fold_checkpoint models/boltzgen1_ifold.ckpt \\
+    --design_checkpoints models/boltzgen1_diverse.ckpt models/boltzgen1_adherence.ckpt \
+    --inverse_fold_checkpoint models/boltzgen1_ifold.ckpt \
     --folding_checkpoint models/boltz2_conf_final.ckpt

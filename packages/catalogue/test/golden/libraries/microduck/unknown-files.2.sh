@@ -2,4 +2,4 @@
 sudo robotctl policy load walk owner/name
 # Or a movement that ends: under a name of your own.
 sudo robotctl policy add trick owner/name
-robotctl robot do trick
+robotctl robot "do" trick
