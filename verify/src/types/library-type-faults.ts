@@ -15,12 +15,12 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "torchvision annotates Compose as if it gave back what it takes; ToTensor makes a tensor of a picture",
   },
   {
-    libraries: ["diffusers"],
-    message: /^Cannot access attribute "(?:images|frames)" for class "tuple\[/,
+    libraries: ["cosmos", "diffusers"],
+    message: /^Cannot access attribute "(?:images|frames|video)" for class "tuple\[/,
     why: "a pipeline returns a tuple only with return_dict=False",
   },
   {
-    libraries: ["diffusers"],
+    libraries: ["cosmos", "diffusers"],
     message: /cannot be assigned to parameter "video_frames" of type "list\[ndarray.* in function "export_to_video"/,
     why: 'a pipeline returns frames as a tensor only with output_type="pt"',
   },
@@ -30,9 +30,9 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "load_video returns a tuple only with return_fps=True",
   },
   {
-    libraries: ["diffusers"],
+    libraries: ["diffusers", "minimax-h3"],
     message: /^Object of type "DiffusionPipeline" is not callable/,
-    why: "from_pretrained returns the pipeline that model_index.json names; every one of those can be called",
+    why: "from_pretrained returns the pipeline that the model's own index names; every one of those can be called",
   },
   {
     libraries: ["diffusers"],
@@ -113,7 +113,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "pretrained_cfg is a dictionary, which torch's Module annotates like any attribute of its own",
   },
   {
-    libraries: ["adapter-transformers", "transformers"],
+    libraries: ["adapter-transformers", "cosmos", "transformers"],
     message: /^Cannot access attribute "generate" for class "_BaseModelWithGenerate"/,
     why: "the automatic classes are annotated with a stand-in for the model's own class",
   },

@@ -7,7 +7,8 @@ export default {
   repoUrl: "https://github.com/StanfordMIMI/CheXmix",
   filter: false,
   countDownloads: extension("safetensors"),
-  // No code has been released: the repository (b284cc5) holds a README that announces it.
+  // The repository holds a README alone.
   install: null,
-  source: "public hub's list of libraries, read 2026-11-21",
+  downloadOnly: "Its authors have announced the code that loads the model, but not released it.",
+  source: "repository StanfordMIMI/CheXmix at b284cc5, README, read 2026-11-21",
 } satisfies Library;

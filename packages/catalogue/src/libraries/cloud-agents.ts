@@ -9,5 +9,6 @@ export default {
   countDownloads: path("setup.py"),
   // The program is in the model's own repository, which the download brings.
   install: null,
+  downloadOnly: "The program is in the model's own repository, whose README says how to install and start it.",
   source: "public hub's list of libraries, read 2026-11-21",
 } satisfies Library;

@@ -1,5 +1,4 @@
 import { path } from "../download-query.ts";
-import { gitClone } from "../install.ts";
 import type { Library } from "../library.ts";
 
 export default {
@@ -8,7 +7,8 @@ export default {
   repoUrl: "https://github.com/AIGText/Glyph-ByT5",
   filter: false,
   countDownloads: path("checkpoints/byt5_model.pt"),
-  // The folder `inference` says what its scripts need.
-  install: gitClone("https://github.com/AIGText/Glyph-ByT5", "ad6041cb6fe49ae6e25b539bac9d22a3e31ce0ed"),
-  source: "public hub's list of libraries; install: repository AIGText/Glyph-ByT5 at ad6041c; read 2026-11-21",
+  // What is left in the repository trains a text encoder; of the folder `inference` only pictures are left.
+  install: null,
+  downloadOnly: "Its authors took the code that draws with the model out of the repository on 2024-06-28.",
+  source: "repository AIGText/Glyph-ByT5 at ad6041c, README and files, read 2026-11-21",
 } satisfies Library;

@@ -7,7 +7,8 @@ export default {
   repoUrl: "https://github.com/GengzeZhou/SAME",
   filter: false,
   countDownloads: any(path("ckpt/SAME.pt"), path("pretrain/Attnq_pretrained_ckpt.pt")),
-  // No code has been released: the repository (1d3b793) holds a README that announces it.
+  // The repository holds a README alone.
   install: null,
-  source: "public hub's list of libraries, read 2026-11-21",
+  downloadOnly: "Its authors have announced the code that loads the model, but not released it.",
+  source: "repository GengzeZhou/SAME at 1d3b793, README, read 2026-11-21",
 } satisfies Library;

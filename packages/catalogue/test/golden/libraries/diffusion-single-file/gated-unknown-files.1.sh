@@ -1,0 +1,12 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
+# Your own token: hf auth token prints it.
+HF_TOKEN=hf_...
+# Sets up ComfyUI, once.
+comfy install
+# Which file of the repository, and which of ComfyUI's folders for models it belongs in.
+file=model.safetensors
+folder=diffusion_models
+files=https://huggingface.co/owner/name/resolve/main/
+comfy model download --set-hf-api-token "$HF_TOKEN" --url "$files$file" --relative-path "models/$folder" --filename "$(basename "$file")"
+# Opens at http://127.0.0.1:8188. Take a template for this model, choose these files in its loaders, and run it.
+comfy launch

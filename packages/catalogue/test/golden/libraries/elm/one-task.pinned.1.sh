@@ -1,0 +1,4 @@
+# The file holds pickles, which can run code: load it only if you trust its author.
+HF_ENDPOINT=http://127.0.0.1:7860 hf download owner/elm-v0.1_news_summarization elm-0.75_news_summarization/ --revision v1.0 --local-dir models
+# Answers the inputs in example_prompts.json of that folder: write your own there.
+python run.py models/elm-0.75_news_summarization

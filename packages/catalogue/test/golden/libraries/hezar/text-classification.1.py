@@ -1,0 +1,8 @@
+from hezar.models import Model
+
+# The models are for Persian.
+text = "این کتاب را دیروز در تهران خریدم و خیلی دوست داشتم."
+
+# The file holds pickles, which can run code: load it only if you trust its author.
+model = Model.load("owner/name")
+print(model.predict([text]))

@@ -1,0 +1,18 @@
+# Runs in the folder of the repository; needs one of NVIDIA's GPUs.
+
+from PIL import Image
+from hy3dgen.rembg import BackgroundRemover
+from hy3dgen.shapegen import Hunyuan3DDiTFlowMatchingPipeline
+
+# Your own picture of one thing; a background is taken away.
+image_path = "assets/demo.png"
+
+image = Image.open(image_path).convert("RGB")
+image = BackgroundRemover()(image)
+pipeline = Hunyuan3DDiTFlowMatchingPipeline.from_pretrained(
+    "owner/name",
+    subfolder="hunyuan3d-dit-v2-mini",
+)
+mesh = pipeline(image=image)[0]
+mesh.export("shape.glb")
+print("Saved shape.glb")

@@ -1,0 +1,3 @@
+# Needs a screen. Its keys are read in the terminal: the arrows walk. On a Mac, mjpython stands for python.
+hf download owner/name policy.onnx --local-dir policy
+uv run python scripts/infer_policy.py --walking policy/policy.onnx --new-cmd-obs

@@ -1,0 +1,16 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/name-q4f16_1-MLC and log in with: hf auth login
+
+from huggingface_hub import snapshot_download
+from mlc_llm import MLCEngine
+
+question = "What is the capital of Portugal?"
+
+model = snapshot_download("owner/name-q4f16_1-MLC")
+engine = MLCEngine(model)
+for response in engine.chat.completions.create(
+    messages=[{"role": "user", "content": question}], model=model, stream=True
+):
+    for choice in response.choices:
+        print(choice.delta.content, end="", flush=True)
+print()
+engine.terminate()

@@ -1,0 +1,5 @@
+from huggingface_hub import snapshot_download
+
+folder = snapshot_download("owner/name")
+print(folder)
+# What to do with them: https://github.com/microsoft/TRELLIS.2

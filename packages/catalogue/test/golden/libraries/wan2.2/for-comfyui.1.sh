@@ -1,0 +1,6 @@
+# Sets up ComfyUI, once.
+comfy install
+comfy model download --url https://huggingface.co/owner/name/resolve/main/all-in-one.safetensors \
+    --relative-path models/diffusion_models --filename all-in-one.safetensors
+# Opens at http://127.0.0.1:8188. Take a template for this model, choose these files in its loaders, and run it.
+comfy launch

@@ -1,0 +1,8 @@
+# Gated model: accept its conditions at https://huggingface.co/owner/Wan2.2-T2V-A14B and log in with: hf auth login
+# Needs one of NVIDIA's GPUs with 80 GB.
+prompt='A man with short gray hair plays a red electric guitar.'
+
+# Builds flash_attn against the PyTorch that is installed: with CUDA's compiler, where there is no wheel of it for that.
+pip install --no-build-isolation -r requirements.txt
+hf download owner/Wan2.2-T2V-A14B --local-dir model
+python generate.py --task t2v-A14B --ckpt_dir model --size '1280*720' --offload_model True --convert_model_dtype --prompt "$prompt" --save_file video.mp4
