@@ -23,6 +23,10 @@ export const notInstalled: readonly NotInstalled[] = [
     package: "tensorflow",
     why: "over 150 MB, for the one function that loads a model",
   },
+  {
+    package: "tensorrt",
+    why: "it downloads the libraries that it stands for when it is installed, over 1 GB that are compiled throughout",
+  },
 ];
 
 export interface HeldPackage {

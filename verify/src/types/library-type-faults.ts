@@ -113,7 +113,7 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "pretrained_cfg is a dictionary, which torch's Module annotates like any attribute of its own",
   },
   {
-    libraries: ["adapter-transformers", "cosmos", "transformers"],
+    libraries: ["adapter-transformers", "cosmos", "diff-interpretation-tuning", "transformers"],
     message: /^Cannot access attribute "generate" for class "_BaseModelWithGenerate"/,
     why: "the automatic classes are annotated with a stand-in for the model's own class",
   },

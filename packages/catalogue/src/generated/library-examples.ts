@@ -77,6 +77,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-a-list-of-files": {"id":"owner/name"},
     "of-the-package": {"id":"facebook/audioseal"},
   },
+  "aviation-ner": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
   "bagel-mot": {
     model: {"id":"owner/name","pipeline_tag":"any-to-any"},
   },
@@ -91,6 +95,13 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   bertopic: {
     topics: {"id":"owner/name","pipeline_tag":"text-classification"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"The match was called off."}]},
+  },
+  big_vision: {
+    paligemma: {"id":"owner/paligemma-3b-mix-224-jax","gated":"manual"},
+    "paligemma-2": {"id":"owner/paligemma2-3b-pt-448-jax"},
+    "paligemma-2-10b": {"id":"owner/paligemma2-10b-pt-896-jax"},
+    "paligemma-2-28b": {"id":"owner/paligemma2-28b-jax","siblings":[{"rfilename":"weights.b16.npz"}]},
+    "another-model": {"id":"owner/name"},
   },
   birder: {
     "image-classification": {"id":"owner/hieradet_d_small_dino-v2-inat21","pipeline_tag":"image-classification"},
@@ -109,6 +120,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     index: {"id":"owner/name"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"cats that purr"}]},
   },
+  boltzgen: {
+    model: {"id":"owner/name"},
+    "one-checkpoint": {"id":"owner/name","siblings":[{"rfilename":"boltzgen1_ifold.ckpt"}],"gated":"auto"},
+    "other-checkpoints": {"id":"owner/name","siblings":[{"rfilename":"model.ckpt"}]},
+  },
   cancertathomev2: {
     model: {"id":"owner/name"},
   },
@@ -125,6 +141,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   causilo: {
     classification: {"id":"owner/name","pipeline_tag":"tabular-classification"},
     regression: {"id":"owner/name","pipeline_tag":"tabular-regression"},
+  },
+  ccpfn: {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   champ: {
     model: {"id":"owner/name"},
@@ -185,6 +205,15 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     music: {"id":"owner/name","pipeline_tag":"text-to-audio","siblings":[{"rfilename":"music.cmf"}]},
     "image-text-to-text": {"id":"owner/name","pipeline_tag":"image-text-to-text","siblings":[{"rfilename":"lfm3.cmf"}]},
   },
+  cosmos: {
+    reason: {"id":"owner/Cosmos-Reason2-2B","gated":"auto"},
+    "reason-by-its-task": {"id":"owner/name","pipeline_tag":"image-text-to-text"},
+    "cosmos-3": {"id":"owner/Cosmos3-Edge"},
+    "predict-2-5": {"id":"owner/Cosmos-Predict2.5-2B"},
+    "video-to-world": {"id":"owner/Cosmos-Predict2-2B-Video2World","gated":"auto"},
+    "text-to-image": {"id":"owner/Cosmos-Predict2-2B-Text2Image"},
+    "another-family": {"id":"owner/Cosmos-Transfer2.5-2B"},
+  },
   cosyvoice: {
     cloned: {"id":"owner/name","siblings":[{"rfilename":"cosyvoice3.yaml"}]},
     "own-voices": {"id":"owner/CosyVoice-300M-SFT"},
@@ -199,6 +228,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   "cxr-foundation": {
     gated: {"id":"owner/name","gated":"auto","pipeline_tag":"image-feature-extraction"},
     open: {"id":"owner/name"},
+  },
+  deepforest: {
+    detector: {"id":"owner/name"},
+    "transformer-detector": {"id":"owner/name","config":{"model_type":"deformable_detr"}},
+    "crop-classifier": {"id":"owner/cropmodel-species","gated":"auto"},
   },
   "depth-anything-v2": {
     small: {"id":"owner/Depth-Anything-V2-Small","siblings":[{"rfilename":"depth_anything_v2_vits.pth"}]},
@@ -289,6 +323,14 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "remote-code": {"id":"owner/name","pipeline_tag":"text-to-image","tags":["diffusers:OwnPipeline","custom_code"]},
     "textual-inversion-with-a-prompt": {"id":"owner/name","tags":["textual_inversion"],"cardData":{"base_model":"owner/base","instance_prompt":"a photo of <cat-toy>"}},
   },
+  "diffusion-single-file": {
+    "sorted-files": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"split_files/diffusion_models/model_bf16.safetensors"},{"rfilename":"split_files/diffusion_models/model_fp8.safetensors"},{"rfilename":"split_files/text_encoders/encoder.safetensors"},{"rfilename":"split_files/vae/vae.safetensors"}]},
+    "unsorted-files": {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"},{"rfilename":"ae.safetensors"},{"rfilename":"umt5-xxl.safetensors"},{"rfilename":"Model_LoRA.safetensors"}]},
+    lora: {"id":"owner/name","tags":["lora"],"siblings":[{"rfilename":"style.safetensors"}]},
+    gated: {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"model.safetensors"}]},
+    "gated-unknown-files": {"id":"owner/name","gated":"auto"},
+    "unknown-files": {"id":"owner/name"},
+  },
   diffusionkit: {
     "stable-diffusion": {"id":"argmaxinc/mlx-stable-diffusion-3-medium","gated":"auto"},
     "larger-pictures": {"id":"argmaxinc/mlx-stable-diffusion-3.5-large"},
@@ -310,6 +352,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     entities: {"id":"owner/name"},
     "with-a-widget": {"id":"owner/name","widgetData":[{"text":"Le patient n'est pas atteint de covid."}]},
   },
+  elm: {
+    "one-task": {"id":"owner/elm-v0.1_news_summarization"},
+    "known-files": {"id":"owner/name","siblings":[{"rfilename":"models/elm-1.0_toxicity_detection/slicex_elm_config.json"}],"gated":"auto"},
+    "unknown-files": {"id":"owner/name"},
+  },
   encoderfile: {
     "one-for-each-machine": {"id":"owner/name","siblings":[{"rfilename":"name.aarch64-apple-darwin.encoderfile"},{"rfilename":"name.x86_64-linux-gnu.encoderfile"}]},
     "for-one-machine": {"id":"owner/name","siblings":[{"rfilename":"name.aarch64-apple-darwin.encoderfile"}]},
@@ -327,6 +374,14 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "convolutional-small": {"id":"owner/EUPE-ConvNeXt-S","gated":"auto"},
     "another-name": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"model.pt"}]},
     "convolutional-by-its-name": {"id":"owner/convnext"},
+  },
+  "f5-tts": {
+    "unknown-files": {"id":"owner/name"},
+    "several-checkpoints": {"id":"owner/name","siblings":[{"rfilename":"E2TTS_Base/model_1200000.safetensors"},{"rfilename":"F5TTS_v1_Base/model_1250000.safetensors"},{"rfilename":"F5TTS_v1_Base/vocab.txt"}]},
+    "first-generation": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"model_last.pt"},{"rfilename":"data/vocab.txt"}]},
+    "without-a-vocabulary": {"id":"owner/F5-TTS-small","siblings":[{"rfilename":"model.safetensors"}],"gated":"auto"},
+    e2: {"id":"owner/E2-TTS","siblings":[{"rfilename":"model_1200000.safetensors"},{"rfilename":"vocab.txt"}]},
+    "no-checkpoint": {"id":"owner/name","siblings":[{"rfilename":"README.md"}]},
   },
   fairseq: {
     "text-to-speech": {"id":"owner/name","pipeline_tag":"text-to-speech"},
@@ -361,6 +416,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     classification: {"id":"owner/name","pipeline_tag":"tabular-classification"},
     regression: {"id":"owner/name","pipeline_tag":"tabular-regression"},
   },
+  fme: {
+    "unknown-files": {"id":"owner/name"},
+    "known-files": {"id":"owner/name","siblings":[{"rfilename":"ckpt.tar"},{"rfilename":"initial_conditions/ic_1940.nc"},{"rfilename":"initial_conditions/ic_1950.nc"},{"rfilename":"forcing_data/forcing_1950.nc"}],"gated":"auto"},
+    "checkpoint-alone": {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"ckpt.tar"}]},
+    "no-checkpoint": {"id":"owner/name","siblings":[{"rfilename":"README.md"}]},
+  },
   gaussianformer: {
     rendering: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
@@ -374,6 +435,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   genmo: {
     "text-to-video": {"id":"owner/name","pipeline_tag":"text-to-video"},
     "gated-with-a-prompt": {"id":"owner/name","gated":"auto","widgetData":[{"text":"A paper boat on a pond."}]},
+  },
+  "geometry-crafter": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   gliformer: {
     model: {"id":"owner/name","pipeline_tag":"token-classification"},
@@ -407,6 +472,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "first-published": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"ckpt/tensor00000_000"}]},
     "another-model": {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"}]},
   },
+  "habibi-tts": {
+    "unknown-files": {"id":"owner/name"},
+    "all-dialects": {"id":"owner/name","siblings":[{"rfilename":"Specialized/EGY/model_100000.safetensors"},{"rfilename":"Unified/model_200000.safetensors"}]},
+    "one-dialect": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"Specialized/EGY/model_100000.safetensors"},{"rfilename":"Specialized/EGY/vocab.txt"}]},
+  },
   hallo: {
     model: {"id":"owner/name"},
   },
@@ -414,6 +484,15 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     driving: {"id":"owner/name"},
     "by-its-file": {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"ckpt/hermes_final.pth"}]},
     "language-model": {"id":"owner/Hermes-GGUF","tags":["gguf"]},
+  },
+  hezar: {
+    "text-classification": {"id":"owner/name","pipeline_tag":"text-classification"},
+    "fill-mask": {"id":"owner/name","pipeline_tag":"fill-mask"},
+    "automatic-speech-recognition": {"id":"owner/name","pipeline_tag":"automatic-speech-recognition"},
+    "image-to-text": {"id":"owner/name","pipeline_tag":"image-to-text"},
+    captions: {"id":"owner/name-image-captioning","pipeline_tag":"image-to-text","gated":"auto"},
+    "text-detection": {"id":"owner/name","pipeline_tag":"image-segmentation"},
+    embedding: {"id":"owner/name","siblings":[{"rfilename":"embedding/embedding_config.yaml"}]},
   },
   holomotion: {
     "several-policies": {"id":"owner/name","siblings":[{"rfilename":"velocity_tracking/exported/model_1.onnx"},{"rfilename":"motion_tracking/exported/model_2.onnx"}]},
@@ -431,9 +510,21 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "distilled-by-its-name": {"id":"owner/Distillation-v1.2","widgetData":[{"text":"A red bicycle."}]},
     "network-alone": {"id":"owner/name","siblings":[{"rfilename":"pytorch_model_ema.pt"}]},
   },
+  "hunyuan3d-2": {
+    "shape-and-colours": {"id":"owner/Hunyuan3D-2"},
+    "known-files": {"id":"owner/name","siblings":[{"rfilename":"hunyuan3d-dit-v2-mini-turbo/config.yaml"},{"rfilename":"hunyuan3d-dit-v2-mini/config.yaml"}]},
+    small: {"id":"owner/Hunyuan3D-2mini","gated":"auto"},
+    "several-sides": {"id":"owner/Hunyuan3D-2mv"},
+    "version-2-1": {"id":"owner/Hunyuan3D-2.1"},
+  },
   "hy-world-2": {
     "image-to-3d": {"id":"owner/name","pipeline_tag":"image-to-3d"},
     gated: {"id":"owner/name","gated":"auto"},
+  },
+  "hy-worldplay": {
+    "unknown-files": {"id":"owner/name"},
+    "both-ways": {"id":"owner/name","siblings":[{"rfilename":"bidirectional_model/diffusion_pytorch_model.safetensors"}],"gated":"auto"},
+    "in-many-steps": {"id":"owner/name","siblings":[{"rfilename":"ar_model/diffusion_pytorch_model.safetensors"}]},
   },
   "image-matching-models": {
     model: {"id":"owner/xfeat"},
@@ -451,6 +542,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "by-a-file-of-1": {"id":"owner/name","siblings":[{"rfilename":"bigvgan_generator.pth"}]},
     unknown: {"id":"owner/name"},
   },
+  "infinite-you": {
+    model: {"id":"owner/name"},
+    "one-stage": {"id":"owner/name","siblings":[{"rfilename":"infu_flux_v1.0/sim_stage1/image_proj_model.bin"}],"gated":"auto"},
+    "other-files": {"id":"owner/name","siblings":[{"rfilename":"README.md"}]},
+  },
   infinitetalk: {
     model: {"id":"owner/name","siblings":[{"rfilename":"multi/infinitetalk.safetensors"},{"rfilename":"single/infinitetalk.safetensors"}]},
     "another-name": {"id":"owner/name","siblings":[{"rfilename":"weights.safetensors"}]},
@@ -459,6 +555,13 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   intellifold: {
     structure: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
+  },
+  "ising-decoding": {
+    fast: {"id":"owner/Ising-Decoder-SurfaceCode-1-Fast"},
+    accurate: {"id":"owner/Ising-Decoder-SurfaceCode-1-Accurate","gated":"auto"},
+    "color-code": {"id":"owner/Ising-Decoder-ColorCode-1-Fast"},
+    "known-files": {"id":"owner/name","siblings":[{"rfilename":"a_fp8.safetensors"},{"rfilename":"a_fp16.safetensors"}]},
+    "one-file": {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"}]},
   },
   "jev-style": {
     release: {"id":"chaoliangUNSW/Jev-Style-0.8B-Decision-v3"},
@@ -498,6 +601,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     features: {"id":"owner/name","gated":"manual"},
     "another-size": {"id":"owner/name","siblings":[{"rfilename":"kronos_vitl16_model.pt"}]},
   },
+  lagernvs: {
+    general: {"id":"owner/lagernvs_general_512","gated":"manual"},
+    "one-data-set": {"id":"owner/lagernvs_re10k_2v_256","gated":"manual"},
+  },
   laya: {
     model: {"id":"owner/name"},
   },
@@ -516,6 +623,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "cross-encoder": {"id":"owner/name","tags":["cross-encoder"]},
     "by-its-type": {"id":"owner/name","config":{"model_type":"mono"}},
     "without-a-type": {"id":"owner/name"},
+  },
+  litert: {
+    "known-file": {"id":"owner/name","siblings":[{"rfilename":"model.tflite"}],"gated":"auto"},
+    "unknown-file": {"id":"owner/name"},
+    "language-model-by-its-name": {"id":"owner/name-litertlm"},
+    "language-model": {"id":"owner/name","siblings":[{"rfilename":"model.litertlm"}],"pipeline_tag":"text-generation"},
   },
   "litert-lm": {
     chat: {"id":"owner/name","pipeline_tag":"text-generation","siblings":[{"rfilename":"README.md"},{"rfilename":"gemma-4-E2B-it-web.litertlm"},{"rfilename":"gemma-4-E2B-it.litertlm"}]},
@@ -561,6 +674,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-a-list-of-files": {"id":"owner/name"},
     "without-onnx": {"id":"owner/name","siblings":[{"rfilename":"model.pt"}]},
   },
+  "lyra-2.0": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
   "magenta-realtime": {
     "first-generation": {"id":"owner/magenta-realtime"},
     "first-generation-base": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/llm_base_x4286_c1860k.tar"}],"widgetData":[{"text":"slow ambient"}]},
@@ -571,6 +688,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "both-sizes": {"id":"owner/name","siblings":[{"rfilename":"checkpoints/mrt2_base.safetensors"},{"rfilename":"checkpoints/mrt2_small.safetensors"}]},
     "large-size": {"id":"owner/name","siblings":[{"rfilename":"models/mrt2_base/mrt2_base.mlxfn"}]},
     "files-unknown": {"id":"owner/name"},
+  },
+  "magi-1": {
+    "unknown-files": {"id":"owner/name","pipeline_tag":"image-to-video"},
+    large: {"id":"owner/name","pipeline_tag":"text-to-video","siblings":[{"rfilename":"ckpt/magi/24B_base/inference_weight/model.safetensors"}],"gated":"auto"},
   },
   "mamba-ssm": {
     "language-model": {"id":"owner/name","pipeline_tag":"text-generation"},
@@ -591,6 +712,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "another-size": {"id":"owner/name","siblings":[{"rfilename":"mect_b2_vc2_streaming.pt"},{"rfilename":"mect_a2_vc2.pt"}]},
     streaming: {"id":"owner/name","siblings":[{"rfilename":"mect_b2_vc2_streaming.pt"}]},
     unknown: {"id":"owner/name","gated":"auto"},
+  },
+  medvae: {
+    "unknown-files": {"id":"owner/name"},
+    "several-networks": {"id":"owner/name","siblings":[{"rfilename":"model_weights/vae_4x_1c_2D.ckpt"},{"rfilename":"model_weights/vae_4x_3c_2D.ckpt"},{"rfilename":"model_weights/other.ckpt"}]},
+    scans: {"id":"owner/name","siblings":[{"rfilename":"model_weights/vae_8x_1c_3D.ckpt"}],"gated":"auto"},
   },
   memra: {
     gguf: {"id":"owner/name","tags":["memra","gguf","conversational"],"siblings":[{"rfilename":"mmproj-F16.gguf"},{"rfilename":"name-Q8_0.gguf"},{"rfilename":"name-Q4_K_M.gguf"},{"rfilename":"name-NVFP4.gguf"},{"rfilename":"README.md"}]},
@@ -613,6 +739,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "flux-2": {"id":"owner/FLUX.2-klein-4B-mflux"},
     unknown: {"id":"owner/name","widgetData":[{"text":"A red bicycle."}]},
   },
+  microduck: {
+    "unknown-files": {"id":"owner/name"},
+    "one-policy": {"id":"owner/name","siblings":[{"rfilename":"policy.onnx"}],"gated":"auto"},
+    "another-name": {"id":"owner/name","siblings":[{"rfilename":"walk.onnx"}]},
+  },
   mindspore: {
     checkpoint: {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"lenet.ckpt"}]},
     safetensors: {"id":"owner/name","siblings":[{"rfilename":"model.safetensors"}]},
@@ -622,6 +753,13 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   "mini-omni2": {
     "any-to-any": {"id":"owner/name","pipeline_tag":"any-to-any"},
     gated: {"id":"owner/name","gated":"auto"},
+  },
+  "minimax-h3": {
+    model: {"id":"owner/name","siblings":[{"rfilename":"modular_model_index.json"},{"rfilename":"transformer/model.safetensors"}]},
+    "from-a-picture": {"id":"owner/name","pipeline_tag":"image-to-video","gated":"auto"},
+    lora: {"id":"owner/name","tags":["lora","base_model:adapter:owner/base"],"siblings":[{"rfilename":"style.safetensors"}],"cardData":{"instance_prompt":"stylish, a ship at sea"}},
+    "lora-by-its-name": {"id":"owner/minimax-h3-style-lora","pipeline_tag":"image-to-video"},
+    "for-comfyui": {"id":"owner/name","siblings":[{"rfilename":"diffusion_models/model.safetensors"}]},
   },
   mitie: {
     words: {"id":"owner/name","siblings":[{"rfilename":"README.md"},{"rfilename":"total_word_feature_extractor_de.dat"}]},
@@ -638,6 +776,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "image-to-3d": {"id":"owner/name","pipeline_tag":"image-to-3d"},
     gated: {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"README.md"},{"rfilename":"sharp.pt"}]},
     "another-format": {"id":"owner/name","siblings":[{"rfilename":"sharp.dlc"}]},
+  },
+  "mlc-llm": {
+    model: {"id":"owner/name-q4f16_1-MLC","pipeline_tag":"text-generation"},
+    gated: {"id":"owner/name-q4f16_1-MLC","gated":"auto"},
   },
   mlx: {
     chat: {"id":"owner/name","pipeline_tag":"text-generation","tags":["conversational"]},
@@ -690,6 +832,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "mlx-speech-recognition": {"id":"owner/name","tags":["mlx"],"pipeline_tag":"automatic-speech-recognition"},
     "mlx-without-quantization": {"id":"owner/name-mlx-bf16"},
   },
+  mtvcraft: {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
   multimolecule: {
     "fill-mask": {"id":"owner/name","pipeline_tag":"fill-mask","tags":["RNA"],"mask_token":"<mask>"},
     "fill-mask-without-a-mask": {"id":"owner/name","pipeline_tag":"fill-mask","tags":["Protein"]},
@@ -716,6 +862,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   nobg: {
     model: {"id":"owner/name","tags":["nobg","nobg-birefnet"]},
     "cut-out-by-a-text": {"id":"owner/name","tags":["nobg","nobg-sam3","promptable"]},
+  },
+  "open-oasis": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   "open-sora": {
     model: {"id":"owner/name","pipeline_tag":"text-to-video"},
@@ -773,6 +923,15 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     small: {"id":"owner/name","siblings":[{"rfilename":"Phantom-Wan-1.3B.pth"}],"gated":"auto"},
     large: {"id":"owner/name","siblings":[{"rfilename":"Phantom_Wan_14B-00001-of-00006.safetensors"}]},
   },
+  piper: {
+    "one-voice": {"id":"owner/name","siblings":[{"rfilename":"voice.onnx"},{"rfilename":"voice.onnx.json"}]},
+    "other-settings": {"id":"owner/name","siblings":[{"rfilename":"voice.onnx"},{"rfilename":"config.json"}],"gated":"auto"},
+    "other-files": {"id":"owner/name","siblings":[{"rfilename":"voice.onnx"},{"rfilename":"README.md"}]},
+    "all-voices": {"id":"owner/piper-voices"},
+    "unknown-files": {"id":"owner/name"},
+    checkpoint: {"id":"owner/name","siblings":[{"rfilename":"en/epoch=1.ckpt"},{"rfilename":"en/config.json"}]},
+    "checkpoint-alone": {"id":"owner/name","siblings":[{"rfilename":"epoch=1.ckpt"}]},
+  },
   "pocket-tts": {
     "of-the-makers": {"id":"kyutai/pocket-tts","gated":"auto"},
     "of-somebody-else": {"id":"owner/name","siblings":[{"rfilename":"nested/other.yaml"},{"rfilename":"czech.yaml"},{"rfilename":"model.safetensors"}]},
@@ -814,6 +973,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     base: {"id":"owner/name-Base"},
     tokenizer: {"id":"owner/name-Tokenizer"},
   },
+  recurrentgemma: {
+    jax: {"id":"owner/recurrentgemma-2b-flax","gated":"manual"},
+    "jax-in-turns": {"id":"owner/recurrentgemma-9b-it-flax"},
+    pytorch: {"id":"owner/recurrentgemma-2b-it-pytorch"},
+    "pytorch-by-a-file": {"id":"owner/name","siblings":[{"rfilename":"2b.pt"}]},
+  },
   refiners: {
     "a-part": {"id":"owner/sd15.juggernaut.reborn.unet"},
     "a-part-of-sdxl": {"id":"owner/sdxl.unet"},
@@ -836,6 +1001,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "automatic-speech-recognition": {"id":"owner/reverb-asr","pipeline_tag":"automatic-speech-recognition"},
     gated: {"id":"owner/name","gated":"auto"},
     diarization: {"id":"owner/reverb-diarization-v2"},
+  },
+  rkllm: {
+    "unknown-files": {"id":"owner/name"},
+    "one-file": {"id":"owner/name","siblings":[{"rfilename":"model.rkllm"}],"gated":"auto"},
+    "several-chips": {"id":"owner/name","siblings":[{"rfilename":"model_rk3576.rkllm"},{"rfilename":"model_RK3588.rkllm"}]},
+    pictures: {"id":"owner/name","siblings":[{"rfilename":"model.rkllm"},{"rfilename":"vision.rknn"}],"pipeline_tag":"image-text-to-text"},
   },
   "robo-orchard-lab": {
     grasp: {"id":"owner/FineGrasp","siblings":[{"rfilename":"finegrasp_pipeline/model.config.json"}]},
@@ -918,6 +1089,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     points: {"id":"owner/sapiens2-pointmap-5b"},
     poses: {"id":"owner/sapiens2-pose-1b","gated":"auto"},
   },
+  "scail-2": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
   "seed-story": {
     story: {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
@@ -953,6 +1128,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     aspects: {"id":"owner/name-aspect","tags":["absa"]},
     polarity: {"id":"owner/name-polarity","tags":["absa"]},
   },
+  shadow: {
+    "unknown-files": {"id":"owner/name"},
+    "known-files": {"id":"owner/name","siblings":[{"rfilename":"deployment/shadow250m.shdw"}],"gated":"auto"},
+  },
   skala: {
     published: {"id":"microsoft/skala-1.1"},
     "another-model": {"id":"owner/name","siblings":[{"rfilename":"name-cuda.fun"},{"rfilename":"name.fun"},{"rfilename":"name-rev1.fun"}]},
@@ -975,6 +1154,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   soloaudio: {
     "audio-to-audio": {"id":"owner/name"},
     gated: {"id":"owner/name","gated":"auto"},
+  },
+  songbloom: {
+    "unknown-files": {"id":"owner/name"},
+    "two-checkpoints": {"id":"owner/name","siblings":[{"rfilename":"songbloom_full_150s.pt"},{"rfilename":"songbloom_full_150s_dpo.pt"}]},
+    "one-checkpoint": {"id":"owner/name","siblings":[{"rfilename":"songbloom_full_240s.pt"}],"gated":"auto"},
   },
   spacy: {
     "named-entities": {"id":"owner/en_pipeline","pipeline_tag":"token-classification"},
@@ -1043,6 +1227,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     base: {"id":"owner/name"},
     small: {"id":"owner/name-small","pipeline_tag":"text-classification","widgetData":[{"text":"A dull film."}]},
   },
+  "synthefy-migas": {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto"},
+  },
   tabpfn: {
     "one-file-for-both": {"id":"owner/name","siblings":[{"rfilename":"tabpfn-v3.5-fast-20260909.safetensors"},{"rfilename":"tabpfn-v3.5-20260909.safetensors"}]},
     "a-file-for-each": {"id":"owner/name","siblings":[{"rfilename":"tabpfn-v3-classifier-v3_default.ckpt"},{"rfilename":"tabpfn-v3-classifier-v3_20260506_ood.ckpt"},{"rfilename":"tabpfn-v3-regressor-v3_default.ckpt"}],"gated":"auto"},
@@ -1063,6 +1251,12 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     tacotron2: {"id":"owner/name-tacotron2","tags":["text-to-mel"]},
     "mel-to-wav": {"id":"owner/name","tags":["mel-to-wav"]},
     unknown: {"id":"owner/name"},
+  },
+  tensorrt: {
+    "unknown-files": {"id":"owner/name"},
+    onnx: {"id":"owner/name","siblings":[{"rfilename":"onnx/model.onnx"},{"rfilename":"onnx/model.onnx_data"},{"rfilename":"model.engine"}],"gated":"auto"},
+    engine: {"id":"owner/name","siblings":[{"rfilename":"model.engine"}]},
+    plan: {"id":"owner/name","siblings":[{"rfilename":"model.plan"}]},
   },
   terratorch: {
     prithvi: {"id":"owner/Prithvi-EO-2.0-300M-TL"},
@@ -1104,6 +1298,10 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   tirex: {
     tirex: {"id":"owner/TiRex","pipeline_tag":"time-series-forecasting"},
     gated: {"id":"owner/TiRex","gated":"auto"},
+  },
+  "tirex-2": {
+    model: {"id":"owner/name","pipeline_tag":"time-series-forecasting"},
+    gated: {"id":"owner/name","gated":"auto"},
   },
   torchgeo: {
     encoder: {"id":"owner/resnet50_sentinel2_all_moco"},
@@ -1260,6 +1458,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "by-its-file": {"id":"owner/name","siblings":[{"rfilename":"pipeline.json"}]},
     "language-model": {"id":"owner/name","tags":["trellis","exl3"]},
   },
+  trellis2: {
+    model: {"id":"owner/name"},
+    gated: {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"pipeline.json"}]},
+    part: {"id":"owner/name","siblings":[{"rfilename":"adapter.safetensors"}]},
+  },
   tunejury: {
     model: {"id":"owner/name","siblings":[{"rfilename":"tunejury_leave_MA.pt"},{"rfilename":"tunejury.pt"}]},
     "another-name": {"id":"owner/name","siblings":[{"rfilename":"head.pt"}]},
@@ -1302,6 +1505,15 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     large: {"id":"owner/videoprism-large-f8r288"},
     "video-and-text": {"id":"owner/videoprism-lvt-base-f16r288"},
   },
+  videox_fun: {
+    "from-a-picture": {"id":"owner/Wan2.2-Fun-A14B-InP","gated":"auto"},
+    control: {"id":"owner/Wan2.1-Fun-V1.1-1.3B-Control"},
+    "control-of-the-camera": {"id":"owner/Wan2.2-Fun-5B-Control-Camera"},
+    "guided-picture": {"id":"owner/Z-Image-Turbo-Fun-Controlnet-Union-2.1","siblings":[{"rfilename":"Union-2.1-lite.safetensors"},{"rfilename":"Union-2.1.safetensors"}]},
+    "guided-picture-lite": {"id":"owner/Qwen-Image-2512-Fun-Controlnet-Union","siblings":[{"rfilename":"Union-lite.safetensors"}]},
+    "guided-picture-of-a-gated-model": {"id":"owner/FLUX.2-dev-Fun-Controlnet-Union"},
+    "another-model": {"id":"owner/name"},
+  },
   vismatch: {
     model: {"id":"owner/superpoint-lightglue"},
   },
@@ -1319,6 +1531,16 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     model: {"id":"owner/name"},
     "by-its-file": {"id":"owner/name","siblings":[{"rfilename":"weights.safetensors"},{"rfilename":"earlier.pt"}]},
     "first-generation": {"id":"owner/name","siblings":[{"rfilename":"fluac-22hz-22khz.pt"},{"rfilename":"vui-100m-base.pt"}]},
+  },
+  "wan2.2": {
+    "from-words": {"id":"owner/Wan2.2-T2V-A14B","siblings":[{"rfilename":"models_t5_umt5-xxl-enc-bf16.pth"}],"gated":"auto"},
+    "from-a-picture": {"id":"owner/Wan2.2-I2V-A14B"},
+    "from-both": {"id":"owner/Wan2.2-TI2V-5B"},
+    "from-speech": {"id":"owner/Wan2.2-S2V-14B"},
+    animate: {"id":"owner/Wan2.2-Animate-14B"},
+    "by-its-task": {"id":"owner/name","pipeline_tag":"image-to-video"},
+    "without-a-task": {"id":"owner/name"},
+    "for-comfyui": {"id":"owner/name","pipeline_tag":"image-to-video","siblings":[{"rfilename":"all-in-one.safetensors"}]},
   },
   whisperkit: {
     "several-models": {"id":"owner/name","siblings":[{"rfilename":"openai_whisper-tiny/AudioEncoder.mlmodelc/model.mil"},{"rfilename":"openai_whisper-large-v3-v20240930_626MB/AudioEncoder.mlmodelc/model.mil"}]},

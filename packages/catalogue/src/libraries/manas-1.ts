@@ -40,7 +40,7 @@ export default {
       recording = mne.io.read_raw(eeg_path, preload=True)
       channels = [name for name in recording.ch_names if name in POSITIONS]
       recording.pick(channels)
-    recording.resample(200)
+      recording.resample(200)
       signal = torch.tensor(recording.get_data(stop=200 * seconds), dtype=torch.float32)
       # The project does not say how its signals were scaled: here each channel has mean 0 and deviation 1.
       signal = (signal - signal.mean(dim=1, keepdim=True)) / signal.std(dim=1, keepdim=True)

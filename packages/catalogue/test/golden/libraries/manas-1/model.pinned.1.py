@@ -17,8 +17,9 @@ seconds = 10
 # The model knows 20 places on the head, and 200 values a second.
 recording = mne.io.read_raw(eeg_path, preload=True)
 channels = [name for name in recording.ch_names if name in POSITIONS]
-recording = recording.pick(channels).resample(200)
-signal = torch.tensor(recording.get_data()[:, : 200 * seconds], dtype=torch.float32)
+recording.pick(channels)
+recording.resample(200)
+signal = torch.tensor(recording.get_data(stop=200 * seconds), dtype=torch.float32)
 # The project does not say how its signals were scaled: here each channel has mean 0 and deviation 1.
 signal = (signal - signal.mean(dim=1, keepdim=True)) / signal.std(dim=1, keepdim=True)
 places = torch.tensor([POSITIONS[name] for name in channels])

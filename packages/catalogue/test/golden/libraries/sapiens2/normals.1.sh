@@ -6,6 +6,6 @@ hf download facebook/sapiens2-seg-0.8b sapiens2_0.8b_seg.safetensors --local-dir
 (cd sapiens/dense && python tools/vis/vis_seg.py configs/seg/shutterstock_goliath/sapiens2_0.8b_seg_shutterstock_goliath-1024x768.py \
     ../../weights/sapiens2_0.8b_seg.safetensors --save_pred --input "$pictures" --output ../../outlines)
 hf download owner/sapiens2-normal-0.8b sapiens2_0.8b_normal.safetensors --local-dir weights
-cd sapiens/dense
 # Saves in the folder found, for each picture, what the model sees in it: to look at, and as numbers.
-python tools/vis/vis_normal.py configs/normal/metasim_render_people/sapiens2_0.8b_normal_metasim_render_people-1024x768.py ../../weights/sapiens2_0.8b_normal.safetensors --input "$pictures" --output ../../found --seg_dir ../../outlines
+cd sapiens/dense &&
+    python tools/vis/vis_normal.py configs/normal/metasim_render_people/sapiens2_0.8b_normal_metasim_render_people-1024x768.py ../../weights/sapiens2_0.8b_normal.safetensors --input "$pictures" --output ../../found --seg_dir ../../outlines

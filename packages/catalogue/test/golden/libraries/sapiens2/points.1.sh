@@ -3,6 +3,6 @@ pictures="$PWD/pictures"
 
 pip install open3d
 hf download owner/sapiens2-pointmap-5b sapiens2_5b_pointmap.safetensors --local-dir weights
-cd sapiens/dense
 # Saves in the folder found, for each picture, what the model sees in it: to look at, and as numbers.
-python tools/vis/vis_pointmap.py configs/pointmap/render_people/sapiens2_5b_pointmap_render_people-1024x768.py ../../weights/sapiens2_5b_pointmap.safetensors --input "$pictures" --output ../../found
+cd sapiens/dense &&
+    python tools/vis/vis_pointmap.py configs/pointmap/render_people/sapiens2_5b_pointmap_render_people-1024x768.py ../../weights/sapiens2_5b_pointmap.safetensors --input "$pictures" --output ../../found

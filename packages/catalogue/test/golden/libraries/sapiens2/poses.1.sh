@@ -7,8 +7,8 @@ pip install openmim
 mim install mmengine mmcv==2.1.0 mmdet==3.3.0
 hf download facebook/sapiens-pose-bbox-detector --local-dir detector
 hf download owner/sapiens2-pose-1b sapiens2_1b_pose.safetensors --local-dir weights
-cd sapiens/pose
 # Saves in the folder found each picture with 308 points on each person, and their numbers as JSON.
-python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/rtmdet_m.pth \
+cd sapiens/pose &&
+    python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/rtmdet_m.pth \
     configs/keypoints308/shutterstock_goliath_3po/sapiens2_1b_keypoints308_shutterstock_goliath_3po-1024x768.py \
     ../../weights/sapiens2_1b_pose.safetensors --input "$pictures" --output ../../found

@@ -2,6 +2,6 @@
 pictures="$PWD/pictures"
 
 hf download owner/sapiens2-seg-1b sapiens2_1b_seg.safetensors --local-dir weights
-cd sapiens/dense
 # Saves in the folder found, for each picture, what the model sees in it: to look at, and as numbers.
-python tools/vis/vis_seg.py configs/seg/shutterstock_goliath/sapiens2_1b_seg_shutterstock_goliath-1024x768.py ../../weights/sapiens2_1b_seg.safetensors --save_pred --input "$pictures" --output ../../found
+cd sapiens/dense &&
+    python tools/vis/vis_seg.py configs/seg/shutterstock_goliath/sapiens2_1b_seg_shutterstock_goliath-1024x768.py ../../weights/sapiens2_1b_seg.safetensors --save_pred --input "$pictures" --output ../../found

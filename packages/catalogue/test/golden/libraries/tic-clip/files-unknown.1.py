@@ -24,6 +24,6 @@ tokenizer = open_clip.get_tokenizer("ViT-B-16")
 with torch.no_grad():
     image_features = model.encode_image(preprocess(image).unsqueeze(0).to(device), normalize=True)
     text_features = model.encode_text(tokenizer(labels).to(device), normalize=True)
-    scores = (100 * image_features @ text_features.T).softmax(dim=-1)[0]
+    scores = torch.softmax(100 * image_features @ text_features.T, dim=-1)[0]
 for label, score in zip(labels, scores.tolist()):
     print(f"{score:.1%} {label}")
