@@ -16,6 +16,10 @@ export const notInstalled: readonly NotInstalled[] = [
     why: "over 150 MB, compiled for the most part, and with no wheel for the newest Pythons",
   },
   {
+    package: "mlc-llm-nightly-cpu",
+    why: "its wheels are on a page of the project's alone, one for each night",
+  },
+  {
     package: "pruna_pro",
     why: "its wheels are compiled throughout: there is no source to read",
   },

@@ -453,8 +453,33 @@ export const returned: readonly Returned[] = [
     why: "the output of the model's processor",
   },
   {
-    origin: /^timee\.TimeeClassifier\.from_pretrained\(\)\.predict\(\)\[\]/,
+    origin: /^timee\.TimeeClassifier\.from_pretrained\(\)\.predict\(\)(?:\[\])+/,
     classes: ["numpy.ndarray"],
     why: "the classes and their probabilities, annotated as two arrays",
+  },
+  {
+    origin: /^numpy\.random\.default_rng\(\)\.random\(\)/,
+    classes: ["numpy.ndarray"],
+    why: "with a size it gives an array",
+  },
+  {
+    origin: /^gliner\.GLiNER\.from_pretrained\(\)\.predict_entities\(\)\[\]\[\]/,
+    classes: ["builtins.str"],
+    why: "the text and the label of what was found",
+  },
+  {
+    origin: /^medvae\.MVAE\(\)\.to\(\)\.eval\(\)\(\)\[\]/,
+    classes: ["torch.Tensor"],
+    why: "a picture made again, and its latent form, are tensors",
+  },
+  {
+    origin: /^diffusers\.ModularPipeline\.from_pretrained\(\)/,
+    classes: ["diffusers.MiniMaxH3ModularPipeline"],
+    why: "the pipeline class that the model's modular_model_index.json names",
+  },
+  {
+    origin: /^diffusers\.Cosmos3OmniPipeline\.from_pretrained\(\)\.scheduler/,
+    classes: ["diffusers.UniPCMultistepScheduler"],
+    why: "the pipeline is annotated to be made with it",
   },
 ];

@@ -140,6 +140,12 @@ export const libraryTypeFaults: readonly LibraryTypeFault[] = [
     why: "the decorator of the models' method `to` is annotated as if it kept the model as a parameter of what it makes",
   },
   {
+    libraries: ["tirex-2"],
+    message:
+      /^(?:"__getitem__" method not defined on type "(?:Generator\[|IntoDataFrame")|No overloads for "__getitem__"|Argument of type "tuple\[Literal\[0\], Literal\[4\]\]")/,
+    why: 'forecast is annotated with all that it can return; with output_type="numpy" it is a list of arrays',
+  },
+  {
     libraries: ["transformers"],
     message: /^Cannot access attribute "num_experts" for class "dict\[/,
     why: "VitPose makes a configuration of its backbone's dictionary when it is loaded",

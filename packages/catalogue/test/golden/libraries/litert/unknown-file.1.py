@@ -8,16 +8,16 @@ path = hf_hub_download("owner/name", file)
 model = CompiledModel.from_file(path)
 # What it can do: mostly one thing, by the name serving_default.
 signature = next(iter(model.get_signature_list()))
-inputs, outputs = {}, {}
+inputs = {}
 for name, tensor in model.get_input_tensor_details(signature).items():
     # Put your own values here: those of a picture, a sound or a text, as its page says.
     values = np.random.default_rng(0).random(tensor["shape"]).astype(tensor["dtype"])
     print("in ", name, values.shape, values.dtype)
-    inputs[name] = model.create_input_buffer_by_name(signature, name)
-    inputs[name].write(values)
+    buffer = model.create_input_buffer_by_name(signature, name)
+    buffer.write(values)
+    inputs[name] = buffer
 results = model.get_output_tensor_details(signature)
-for name in results:
-    outputs[name] = model.create_output_buffer_by_name(signature, name)
+outputs = {name: model.create_output_buffer_by_name(signature, name) for name in results}
 model.run_by_name(signature, inputs, outputs)
 for name, tensor in results.items():
     values = outputs[name].read(int(np.prod(tensor["shape"])), tensor["dtype"]).reshape(tensor["shape"])
