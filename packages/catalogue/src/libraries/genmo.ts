@@ -23,7 +23,7 @@ export default {
   snippets: (model, context) => [
     shell()`
       ${gate(model, context)}
-      # Needs the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
+      # Needs Python 3.10 or 3.11 with setuptools, the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
       prompt=${promptFor(model, "video")}
 
       # Its text encoder, google/t5-v1_1-xxl, is downloaded besides.

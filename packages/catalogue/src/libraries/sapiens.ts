@@ -113,9 +113,9 @@ function secondGeneration(model: ModelRecord, context: SnippetContext): Snippet 
     # Saves what it finds, and pictures of it, in the folder results.
     cd ${folder} &&
         python ${program} \
-        ${config} \
-        ${weights} \
-        --input "../../$pictures" --output ../../results
+            ${config} \
+            ${weights} \
+            --input "../../$pictures" --output ../../results
   `;
 }
 

@@ -93,8 +93,8 @@ const pose = (model: ModelRecord, context: SnippetContext, { file, size }: Check
   # Saves in the folder found each picture with 308 points on each person, and their numbers as JSON.
   cd sapiens/pose &&
       python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/rtmdet_m.pth \
-      ${`configs/keypoints308/shutterstock_goliath_3po/sapiens2_${size}_keypoints308_shutterstock_goliath_3po-1024x768.py`} \
-      ${`../../weights/${file}`} --input "$pictures" --output ../../found
+          ${`configs/keypoints308/shutterstock_goliath_3po/sapiens2_${size}_keypoints308_shutterstock_goliath_3po-1024x768.py`} \
+          ${`../../weights/${file}`} --input "$pictures" --output ../../found
 `;
 
 const features = (model: ModelRecord, context: SnippetContext, { file, size }: Checkpoint): Snippet => {

@@ -1,5 +1,5 @@
 # Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
-# Needs the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
+# Needs Python 3.10 or 3.11 with setuptools, the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
 prompt='A paper boat on a pond.'
 
 # Its text encoder, google/t5-v1_1-xxl, is downloaded besides.

@@ -1,4 +1,4 @@
-# Needs the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
+# Needs Python 3.10 or 3.11 with setuptools, the program ffmpeg, and one of NVIDIA's GPUs with about 60 GB.
 prompt='A man with short gray hair plays a red electric guitar.'
 
 # Its text encoder, google/t5-v1_1-xxl, is downloaded besides.

@@ -8,6 +8,6 @@ hf download owner/sapiens2-normal-1b sapiens2_1b_normal.safetensors --local-dir 
 # Saves what it finds, and pictures of it, in the folder results.
 cd sapiens/dense &&
     python tools/vis/vis_normal.py \
-    configs/normal/metasim_render_people/sapiens2_1b_normal_metasim_render_people-1024x768.py \
-    ../../weights/sapiens2_1b_normal.safetensors --seg_dir "../../$masks" \
-    --input "../../$pictures" --output ../../results
+        configs/normal/metasim_render_people/sapiens2_1b_normal_metasim_render_people-1024x768.py \
+        ../../weights/sapiens2_1b_normal.safetensors --seg_dir "../../$masks" \
+        --input "../../$pictures" --output ../../results

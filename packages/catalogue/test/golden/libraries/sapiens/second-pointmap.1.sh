@@ -6,6 +6,6 @@ hf download owner/sapiens2-pointmap-1b sapiens2_1b_pointmap.safetensors --local-
 # Saves what it finds, and pictures of it, in the folder results.
 cd sapiens/dense &&
     python tools/vis/vis_pointmap.py \
-    configs/pointmap/render_people/sapiens2_1b_pointmap_render_people-1024x768.py \
-    ../../weights/sapiens2_1b_pointmap.safetensors \
-    --input "../../$pictures" --output ../../results
+        configs/pointmap/render_people/sapiens2_1b_pointmap_render_people-1024x768.py \
+        ../../weights/sapiens2_1b_pointmap.safetensors \
+        --input "../../$pictures" --output ../../results

@@ -8,6 +8,6 @@ hf download facebook/sapiens-pose-bbox-detector --local-dir detector
 # Saves what it finds, and pictures of it, in the folder results.
 cd sapiens/pose &&
     python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/*.pth \
-    configs/keypoints308/shutterstock_goliath_3po/sapiens2_5b_keypoints308_shutterstock_goliath_3po-1024x768.py \
-    ../../weights/sapiens2_5b_pose.safetensors \
-    --input "../../$pictures" --output ../../results
+        configs/keypoints308/shutterstock_goliath_3po/sapiens2_5b_keypoints308_shutterstock_goliath_3po-1024x768.py \
+        ../../weights/sapiens2_5b_pose.safetensors \
+        --input "../../$pictures" --output ../../results

@@ -10,5 +10,5 @@ hf download owner/sapiens2-pose-1b sapiens2_1b_pose.safetensors --local-dir weig
 # Saves in the folder found each picture with 308 points on each person, and their numbers as JSON.
 cd sapiens/pose &&
     python tools/vis/vis_pose.py tools/vis/rtmdet_m_640-8xb32_coco-person.py ../../detector/rtmdet_m.pth \
-    configs/keypoints308/shutterstock_goliath_3po/sapiens2_1b_keypoints308_shutterstock_goliath_3po-1024x768.py \
-    ../../weights/sapiens2_1b_pose.safetensors --input "$pictures" --output ../../found
+        configs/keypoints308/shutterstock_goliath_3po/sapiens2_1b_keypoints308_shutterstock_goliath_3po-1024x768.py \
+        ../../weights/sapiens2_1b_pose.safetensors --input "$pictures" --output ../../found
