@@ -216,7 +216,7 @@ const sum = (libraries: readonly LibraryApis[], what: "found" | "unknown" | "wro
 const percent = ({ found, unknown }: SymbolCounts) => `${((100 * found) / Math.max(1, found + unknown)).toFixed(0)} %`;
 
 // The longest id of a library with Python examples.
-const width = 22;
+const width = 26;
 
 /** A library's line, and with `details` a line for each symbol that was not found. */
 export function libraryLines(one: LibraryApis, details: boolean): string[] {
