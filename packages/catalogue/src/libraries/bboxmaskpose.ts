@@ -46,7 +46,7 @@ const build = (): Snippet => shell("Install what is compiled")`
 const find = (model: ModelRecord, context: SnippetContext): Snippet => {
   const { file, variant } = poseWeights(model);
   return python("Find people and their poses")`
-    ${head(model, context, { first: "Runs in the folder of the repository, where its configurations are." })}
+    ${head(model, context, { first: "Runs in the folder of the repository, where its configurations are, with Python 3.9 to 3.11." })}
 
     import torch
     from bboxmaskpose import BBoxMaskPose

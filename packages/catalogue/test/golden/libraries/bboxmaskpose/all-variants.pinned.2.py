@@ -1,4 +1,4 @@
-# Runs in the folder of the repository, where its configurations are.
+# Runs in the folder of the repository, where its configurations are, with Python 3.9 to 3.11.
 import os
 
 os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"

@@ -1,4 +1,4 @@
-# Runs in the folder of the repository, where its configurations are.
+# Runs in the folder of the repository, where its configurations are, with Python 3.9 to 3.11.
 # Gated model: accept its conditions at https://huggingface.co/owner/name and log in with: hf auth login
 
 import torch
