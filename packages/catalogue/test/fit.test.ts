@@ -504,7 +504,9 @@ describe("modelFit", () => {
   it("says what is not known", () => {
     const fit = modelFit(chat, undefined, { memory: 24e9 });
     expect(fit.rows).toMatchObject([{ name: "BF16", weights: 1e9, kvCache: null, atLeast: true, fits: null }]);
-    expect(fit.notes).toEqual(["The KV cache is not counted: the model's config.json is not here, only its record."]);
+    expect(fit.notes).toEqual([
+      "The KV cache is not counted: there is neither a whole config.json nor a GGUF header here.",
+    ]);
     expect(modelFit({ id: "owner/name" }, undefined)).toMatchObject({
       rows: [],
       notes: expect.arrayContaining([expect.stringMatching(/^Neither the sizes/)]),
@@ -566,9 +568,9 @@ describe("amounts of memory", () => {
     expect([0, 999, 1000, 14.94e9, 999.96e6, 512e6, 1.234e12].map(memoryText)).toEqual([
       "0 B",
       "999 B",
-      "1.0 kB",
+      "1 kB",
       "14.9 GB",
-      "1.0 GB",
+      "1 GB",
       "512 MB",
       "1.2 TB",
     ]);

@@ -28,7 +28,7 @@ export function parseMemory(text: string): number | undefined {
   return bytes > 0 && Number.isSafeInteger(bytes) ? bytes : undefined;
 }
 
-/** Bytes for a reader, in decimal units: "14.9 GB", "512 MB". */
+/** Bytes for a reader, in decimal units: "14.9 GB", "24 GB". */
 export function memoryText(bytes: number): string {
   for (const [unit, size] of [
     ["TB", 1e12],
@@ -36,8 +36,9 @@ export function memoryText(bytes: number): string {
     ["MB", 1e6],
     ["kB", 1e3],
   ] as const) {
-    // 999.96 MB is 1.0 GB.
-    if (bytes >= size * 0.9995) return `${(bytes / size).toFixed(bytes >= size * 99.95 ? 0 : 1)} ${unit}`;
+    // 999.96 MB is 1 GB.
+    if (bytes < size * 0.9995) continue;
+    return `${(bytes / size).toFixed(bytes >= size * 99.95 ? 0 : 1).replace(/\.0$/, "")} ${unit}`;
   }
   return `${bytes} B`;
 }

@@ -111,7 +111,7 @@ const positive = (value: number | undefined) => (value !== undefined && value > 
 function architectureOfRecord({ config }: ModelRecord): ArchitectureReading {
   const reading = config === undefined ? undefined : architectureOfConfig(config);
   if (reading && "architecture" in reading) return reading;
-  return { unknown: "the model's config.json is not here, only its record" };
+  return { unknown: "there is neither a whole config.json nor a GGUF header here" };
 }
 
 function weightsOf(model: ModelRecord, quantization: FileQuantization | undefined): Weights[] {
