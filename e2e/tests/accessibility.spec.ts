@@ -25,6 +25,7 @@ const pages = {
   "a library": "/libraries/sentence-transformers",
   "a library without code": "/libraries/acestep",
   "how the code is proven": "/docs/proof",
+  "what a model needs": "/docs/fit",
   providers: "/providers",
   "a page that is not there": "/nobody/nothing",
 };

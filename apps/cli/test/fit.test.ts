@@ -43,6 +43,7 @@ describe("modelshelf fit", () => {
         weights: 16_060_522_496,
         weightsFrom: "tensors",
         files: [],
+        adapter: false,
         kvCache: 2 ** 30,
         overhead: 512 * 2 ** 20 + 4 * 512 * (128_256 + 4096),
         total: 16_060_522_496 + 2 ** 30 + 512 * 2 ** 20 + 4 * 512 * (128_256 + 4096),

@@ -80,6 +80,7 @@ describe("/api/models/{id}/fit", () => {
           weights: expect.any(Number),
           weightsFrom: "files",
           files: ["model.safetensors"],
+          adapter: false,
           kvCache: 1024 * perToken,
           overhead: 512 * 2 ** 20 + 4 * 512 * 1064,
           total: expect.any(Number),

@@ -272,6 +272,12 @@ const caches: readonly CacheFigure[] = [
 ];
 
 describe("the KV cache", () => {
+  it("of the sample tiny-chat is what llama.cpp takes", () => {
+    // Measured with llama-cpp-python 0.3.36 on 2026-11-21: "size = 0.25 MiB (1024 cells, 2 layers)".
+    const sample = { hidden_size: 64, num_hidden_layers: 2, num_attention_heads: 4, num_key_value_heads: 2 };
+    expect(kvCacheBytes(config(sample), 1024)).toBe(0.25 * MiB);
+  });
+
   it.each(caches)("of $name takes what was published", ({ model, tokens, type, batch, published, tolerance }) => {
     const difference = Math.abs(kvCacheBytes(model, tokens, type, batch) / published - 1);
     expect(difference).toBeLessThanOrEqual(tolerance);

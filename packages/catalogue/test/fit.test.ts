@@ -159,6 +159,8 @@ describe("architectureOfConfig", () => {
   it.each([
     [[], /not an object/],
     [{}, /how many layers/],
+    // What a hub shows of a configuration: the sizes of the class are not the model's.
+    [{ model_type: "llama", architectures: ["LlamaForCausalLM"] }, /how many layers/],
     [{ num_hidden_layers: 12 }, /how many heads/],
     [{ ...base, num_hidden_layers: 1e9 }, /speaks of 1000000000 layers/],
     [{ ...base, is_encoder_decoder: true }, /encoder with a decoder/],
@@ -399,6 +401,10 @@ describe("publishedWeights", () => {
     const single = { parameters: { I32: 7e9, F16: 0.2e9 } };
     expect(forms({ id: "owner/Name-7B-AWQ", config, safetensors: single })).toEqual([["AWQ 4-bit", 3.9e9, "tensors"]]);
     expect(forms({ id: "owner/Name-7B-AWQ", config })).toEqual([["AWQ 4-bit", 3.5e9, "name"]]);
+    expect(forms({ id: "owner/Name-7B-FP8" })).toEqual([["8 bits", 7e9, "name"]]);
+    expect(forms({ id: "owner/Name-7B-4bit" })).toEqual([["4 bits", 3.5e9, "name"]]);
+    // Less than that is stored: the name means something else.
+    expect(forms({ id: "owner/Name-7B", usedStorage: 1e9 })).toEqual([]);
     const mxfp4 = { quantization_config: { quant_method: "mxfp4" } };
     expect(forms({ id: "owner/oss-20b", config: mxfp4 })).toEqual([["MXFP4", 10_625_000_000, "name"]]);
   });

@@ -9,7 +9,7 @@ const layerCountNames = ["num_hidden_layers", "n_layer", "n_layers", "num_layers
 /** Where the language model of one that also sees or hears has its fields. */
 const nestedNames = ["text_config", "llm_config", "language_config", "thinker_config", "decoder"] as const;
 
-// Published configurations leave these out where they are the class's own.
+// What configurations within others leave out where it is the class's own.
 const classDefaults: Readonly<Record<string, Fields>> = {
   gemma3_text: {
     num_attention_heads: 8,
@@ -86,11 +86,12 @@ function languageFields(config: Fields): Fields {
   for (const name of nestedNames) {
     const part = own(config, name);
     if (!isFields(part)) continue;
-    const inner = languageFields(part);
+    // A part is written as it differs from its class; a whole configuration that counts no layers is an excerpt of one.
+    const type = textAt(part, "model_type");
+    const inner = languageFields({ ...(Object.hasOwn(classDefaults, type) && classDefaults[type]), ...part });
     if (countAt(inner, ...layerCountNames) !== undefined) return inner;
   }
-  const type = textAt(config, "model_type");
-  return { ...(Object.hasOwn(classDefaults, type) && classDefaults[type]), ...config };
+  return config;
 }
 
 /** Layers of a model whose configuration lists them and does not count them. */

@@ -24,6 +24,8 @@ export interface FitRow {
   readonly weights: number;
   readonly weightsFrom: WeightsSource;
   readonly files: readonly string[];
+  /** True where these weights are an adapter's, and its base model's come on top. */
+  readonly adapter: boolean;
   readonly kvCache: number | null;
   readonly overhead: number;
   readonly total: number;
@@ -130,6 +132,7 @@ function rowOf({ name, from, files, adapter }: Weights, estimate: MemoryEstimate
     weights: estimate.weights,
     weightsFrom: from,
     files,
+    adapter: adapter === true,
     kvCache: estimate.kvCache ?? null,
     overhead: estimate.overhead,
     total: estimate.total,

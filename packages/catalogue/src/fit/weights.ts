@@ -140,14 +140,25 @@ function otherWeights(record: ModelRecord): Weights | undefined {
   const hasGguf = (record.siblings ?? []).some(({ rfilename }) => rfilename.endsWith(".gguf"));
   const parameters = parametersOf(record);
   if (parameters === undefined || hasGguf || "adapter" in adapter) return undefined;
-  const bits = record.config?.quantization_config === undefined ? 16 : quantizedBits(record);
+  const bits = record.config?.quantization_config === undefined ? bitsInName(record.id) : quantizedBits(record);
   if (bits === undefined) return undefined;
+  const estimated = Math.round((parameters.count * bits) / 8);
+  // More than the whole repository takes is a misread name.
+  if (record.usedStorage !== undefined && estimated > record.usedStorage) return undefined;
   return {
-    name: formOf(record) ?? "16 bits",
-    bytes: Math.round((parameters.count * bits) / 8),
+    name: formOf(record) ?? `${bits} bits`,
+    bytes: estimated,
     from: parameters.from === "name" ? "name" : "parameters",
     files: names,
   };
+}
+
+/** Bits of a weight by the model's name; 16 where it does not speak of it. */
+function bitsInName(id: string): number {
+  const name = id.slice(id.lastIndexOf("/") + 1);
+  if (/(?<![a-z0-9])(?:4-?bit|awq|fp4|gptq|int4|mxfp4|nf4|nvfp4|w4a(?:8|16))(?![a-z0-9])/i.test(name)) return 4;
+  if (/(?<![a-z0-9])(?:8-?bit|fp8|int8|w8a(?:8|16))(?![a-z0-9])/i.test(name)) return 8;
+  return 16;
 }
 
 const extension = (path: string) => path.slice(path.lastIndexOf(".") + 1);
