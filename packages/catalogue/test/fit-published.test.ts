@@ -1,4 +1,5 @@
 // The estimate against figures that others have published: what servers logged, and what files weigh.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   architectureOfConfig,
@@ -215,7 +216,7 @@ const caches: readonly CacheFigure[] = [
     source: "llama.cpp, tools/fit-params/README.md: what 36,864 tokens fewer save (build 6895)",
   },
   {
-    name: "Qwen3 235B A22B, keys and values on one of four GPUs",
+    name: "Qwen3 235B A22B, one of four GPUs",
     model: {
       ...qwen235,
       cached: qwen235.cached.map((group) => ({ ...group, valuesPerToken: group.valuesPerToken / 4 })),
@@ -235,7 +236,7 @@ const caches: readonly CacheFigure[] = [
     source: "ikawrakow/ik_llama.cpp#259, KV self size (2025-03-16)",
   },
   {
-    name: "Gemma 3 12B, within its window",
+    name: "Gemma 3 12B",
     model: gemma12,
     tokens: 512,
     published: 192 * MiB,
@@ -243,7 +244,7 @@ const caches: readonly CacheFigure[] = [
     source: "ggml-org/llama.cpp#12449, KV self size (2025-03)",
   },
   {
-    name: "Gemma 4 E4B, beyond its window",
+    name: "Gemma 4 E4B",
     model: gemma4,
     tokens: 4096,
     batch: 1024,
@@ -262,7 +263,7 @@ const caches: readonly CacheFigure[] = [
     source: "llama.cpp, docs/backend/hexagon/developer.md",
   },
   {
-    name: "Qwen3.6 27B, state of its linear attention alone",
+    name: "Qwen3.6 27B, state alone",
     model: { ...qwen27, cached: [] },
     tokens: 1,
     published: 149.62 * MiB,
@@ -270,6 +271,18 @@ const caches: readonly CacheFigure[] = [
     source: "ggml-org/llama.cpp#23792, RS buffer size",
   },
 ];
+
+describe("docs/fit.md", () => {
+  it("has a row for each cache, with its figure", () => {
+    const rows = readFileSync(new URL("../../../docs/fit.md", import.meta.url), "utf8").split("\n");
+    for (const { name, published } of caches) {
+      const row = rows.find((line) => line.startsWith(`| ${name} |`));
+      const [, amount = "", unit = ""] = /\| ([\d.]+) ([GMK]iB) \|/.exec(row ?? "") ?? [];
+      const bytes = Number(amount) * ({ KiB: 1024, MiB, GiB }[unit] ?? Number.NaN);
+      expect([name, bytes / published]).toEqual([name, expect.closeTo(1, 6)]);
+    }
+  });
+});
 
 describe("the KV cache", () => {
   it("of the sample tiny-chat is what llama.cpp takes", () => {
