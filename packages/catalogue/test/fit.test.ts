@@ -109,6 +109,12 @@ describe("architectureOfConfig", () => {
       { ...base, ...mamba2, layer_types: [..."mmmammma"].map((letter) => (letter === "m" ? "mamba" : "attention")) },
       [[[2]], 6, 6 * state],
     ],
+    [
+      "layers with both",
+      { ...base, ...mamba2, sliding_window: 512, layer_types: ["hybrid", ...Array(7).fill("hybrid_sliding")] },
+      [[[1], [7, 512]], 8, 8 * state],
+    ],
+    ["LongCat-Flash", { ...base, model_type: "longcat_flash" }, [[[16]], 0, 0]],
     ["Bamba", { ...base, ...mamba2, attn_layer_indices: [3, 7] }, [[[2]], 6, 6 * state]],
     ["Falcon-H1", { ...base, ...mamba2, model_type: "falcon_h1" }, [[[8]], 8, 8 * state]],
     [

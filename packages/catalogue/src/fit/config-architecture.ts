@@ -1,5 +1,5 @@
 // From a model's config.json to what it keeps of the tokens it has read. Names and default values of the fields are
-// those of the configuration classes of transformers 5.20 and of the models' own configurations, read 2026-11-21.
+// those of the configuration classes of transformers 5.23 and of the models' own configurations, read 2026-11-21.
 import { type ArchitectureReading, groupLayers, type Layer, type StateShape, stateBytesOf } from "./architecture.ts";
 import { count, countAt, type Fields, isFields, mostLayers, own, textAt, texts, wholeNumbers } from "./fields.ts";
 import { type LayerKind, layerKinds } from "./layer-kinds.ts";
@@ -43,7 +43,9 @@ export function architectureOfConfig(config: unknown): ArchitectureReading {
     return { unknown: "it is an encoder with a decoder, whose cache depends on the input too" };
   }
   const fields = languageFields(config);
-  const layers = countAt(fields, ...layerCountNames) ?? patternLength(fields);
+  const counted = countAt(fields, ...layerCountNames) ?? patternLength(fields);
+  // LongCat-Flash has two attentions in a layer.
+  const layers = counted !== undefined && textAt(fields, "model_type") === "longcat_flash" ? 2 * counted : counted;
   if (layers === undefined) return { unknown: "config.json does not say how many layers there are" };
   if (layers > mostLayers) return { unknown: `config.json speaks of ${layers} layers` };
 

@@ -15,9 +15,9 @@ const state: LayerKind = { attends: false, recurrent: "state" };
 const convolution: LayerKind = { attends: false, recurrent: "convolution" };
 const none: LayerKind = { attends: false };
 
-// Names in `layer_types`, `layers_block_type` and `block_types`. Source: transformers 5.20,
+// Names in `layer_types`, `layers_block_type` and `block_types`. Source: transformers 5.23,
 // configuration_utils.py (`ALLOWED_LAYER_TYPES` and the older names it maps), read 2026-11-21.
-const named: Readonly<Record<string, LayerKind | "window" | "chunk">> = {
+const named: Readonly<Record<string, LayerKind | "window" | "chunk" | "hybrid window">> = {
   full_attention: full,
   attention: full,
   global_attention: full,
@@ -33,6 +33,7 @@ const named: Readonly<Record<string, LayerKind | "window" | "chunk">> = {
   recurrent: state,
   conv: convolution,
   hybrid: { attends: true, recurrent: "state" },
+  hybrid_sliding: "hybrid window",
   moe: none,
   mlp: none,
   sparse: none,
@@ -87,13 +88,19 @@ const every = (layers: number, kind: (index: number) => LayerKind) => ({
 function fromNames(fields: Fields, types: readonly string[], layers: number) {
   const strange = types.find((type) => !Object.hasOwn(named, type));
   if (strange !== undefined) return { unknown: `layers of the kind ${JSON.stringify(strange)} are not known here` };
-  const window = countAt(fields, "sliding_window", "attention_window_size");
+  const window = countAt(fields, "sliding_window", "sliding_window_size", "attention_window_size");
   const chunk = countAt(fields, "attention_chunk_size");
   return every(layers, (index) => {
     // A short list is repeated (RecurrentGemma).
     const kind = named[types[index % types.length] ?? ""] ?? none;
-    const size = kind === "window" ? window : kind === "chunk" ? chunk : undefined;
-    if (typeof kind === "string") return size === undefined ? full : { attends: true, window: size };
+    if (typeof kind === "string") {
+      const size = kind === "chunk" ? chunk : window;
+      return {
+        attends: true,
+        ...(size !== undefined && { window: size }),
+        ...(kind === "hybrid window" && { recurrent: "state" as const }),
+      };
+    }
     // RecurrentGemma's attention is local without saying so.
     const isLocal = kind === full && own(fields, "attention_window_size") !== undefined && window !== undefined;
     return isLocal ? { attends: true, window } : kind;
