@@ -54,6 +54,7 @@ export default function Fit() {
 
       <h2 id="other">For your machine</h2>
       <p>
+        <em>Does it fit?</em> on a model's page compares the estimate with the memory that you have.{" "}
         <code>modelshelf fit OWNER/NAME --memory 24GB --context 32768</code> prints every quantization, whether it fits
         and how long a context does; <code>/api/models/OWNER/NAME/fit?memory=24GB</code> answers the same as JSON.
       </p>

@@ -114,8 +114,8 @@ function attentionOf(fields: Fields): ((index: number, kind: LayerKind) => numbe
     return () => rank + rope + indexer;
   }
   const part = own(fields, "attn_config");
-  const heads = countAt(fields, "num_attention_heads", "n_head", "n_heads", "num_heads");
-  const width = countAt(fields, "hidden_size", "n_embd", "d_model");
+  const heads = countAt(fields, "num_attention_heads", "n_head", "n_heads", "num_heads", "attention_heads");
+  const width = countAt(fields, "hidden_size", "n_embd", "d_model", "emb_dim");
   const keys =
     countAt(fields, "head_dim", "attention_head_dim", "kv_channels") ??
     (heads !== undefined && width !== undefined ? Math.floor(width / heads) : undefined);
