@@ -67,6 +67,17 @@ const phi3 = config({
   num_key_value_heads: 32,
   vocab_size: 32_064,
 });
+const qwen25 = config({
+  model_type: "qwen2",
+  hidden_size: 2048,
+  num_hidden_layers: 36,
+  num_attention_heads: 16,
+  num_key_value_heads: 2,
+  vocab_size: 151_936,
+  sliding_window: 32_768,
+  use_sliding_window: false,
+  max_window_layers: 70,
+});
 const qwen30 = config({
   model_type: "qwen3_moe",
   hidden_size: 2048,
@@ -206,6 +217,14 @@ const caches: readonly CacheFigure[] = [
     published: 384 * 1024,
     tolerance: 0,
     source: "turboderp-org/exllamav2#425, kB per token (2024-04-25)",
+  },
+  {
+    name: "Qwen2.5 3B",
+    model: qwen25,
+    tokens: 4096,
+    published: 144 * MiB,
+    tolerance: 0,
+    source: "SciSharp/LLamaSharp#1099, KV self size (2025-02)",
   },
   {
     name: "Qwen3 30B A3B",
@@ -358,12 +377,13 @@ describe("the KV cache", () => {
 // Compute buffer on one GPU with flash attention and batches of 512 tokens.
 describe("the buffers that llama.cpp reserves", () => {
   it.each([
-    // Many logs agree on these, whatever the quantization; two of each were read on 2026-11-21.
+    // SciSharp/LLamaSharp#1099 (2025-02), read 2026-11-21.
+    ["Qwen2.5 3B", qwen25, 300.75],
+    // Logs in several public repositories agree on these; read 2026-11-21.
     ["Llama 3.1 8B", llama8, 258.5],
     ["Qwen3 235B A22B", qwen235, 304.75],
-    ["Qwen3 30B A3B", qwen30, 304.75],
-  ] as const)("for %s are what was logged, within 2%%", (_, model, mebibytes) => {
-    expect(Math.abs(computeBytes(model) / (mebibytes * MiB) - 1)).toBeLessThan(0.02);
+  ] as const)("for %s are what was logged", (_, model, mebibytes) => {
+    expect(computeBytes(model)).toBe(mebibytes * MiB);
   });
 });
 
