@@ -1,10 +1,10 @@
 // Time of the generators, beside the incumbent's packages of the same job.
 
-import { snippets as peerSnippets } from "@huggingface/inference";
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
-import { cleanRecord, libraries, libraryIds, librarySnippets, type ModelRecord } from "@modelshelf/catalogue";
-import { inferenceSnippets } from "@modelshelf/inference";
+import { cleanRecord, libraries, libraryIds, librarySnippets } from "@modelshelf/catalogue";
+import { measureInference } from "./inference.ts";
 import { alternate, median, microseconds, ratioOf, report } from "./measure.ts";
+import { peerModel } from "./peer-model.ts";
 import { chatModel, realisticModels } from "./records.ts";
 
 type PeerSnippets = (model: unknown) => readonly string[];
@@ -12,18 +12,6 @@ const peerElements = MODEL_LIBRARIES_UI_ELEMENTS as unknown as Record<string, { 
 const peers = Object.entries(peerElements).flatMap(([id, peer]) =>
   peer?.snippets === undefined ? [] : [[id, peer.snippets] as const],
 );
-
-/** The record with the fields that the incumbent's generators take for granted. */
-const peerModel = (model: ModelRecord) => ({
-  tags: [],
-  gated: false,
-  ...model,
-  inference: "warm",
-  private: false,
-  downloads: 0,
-  likes: 0,
-  createdAt: new Date(0),
-});
 
 export function measureGenerators(): void {
   measureLibraries();
@@ -61,25 +49,5 @@ function measureLibraries(): void {
     microseconds(own),
     microseconds(others),
     ratioOf(own, others),
-  );
-}
-
-function measureInference(): void {
-  const [inference = 0, peerInference = 0] = alternate([
-    () => inferenceSnippets(chatModel, { provider: "groq", providerModelId: "bench-chat" }),
-    () =>
-      peerSnippets.getInferenceSnippets(peerModel(chatModel) as never, "groq", {
-        provider: "groq",
-        hfModelId: chatModel.id,
-        providerId: "bench-chat",
-        status: "live",
-        task: "conversational",
-      }),
-  ]);
-  report(
-    "inference code of one model and provider",
-    microseconds(inference),
-    microseconds(peerInference),
-    ratioOf(inference, peerInference),
   );
 }

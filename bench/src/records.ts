@@ -19,6 +19,36 @@ export const chatModel = {
   siblings: files("README.md", "config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json"),
 } satisfies ModelRecord;
 
+/** A model that makes images. */
+export const imageModel = {
+  id: "modelshelf/bench-diffusion-xl",
+  tags: ["diffusers", "safetensors", "text-to-image", "diffusers:StableDiffusionXLPipeline"],
+  pipeline_tag: "text-to-image",
+  library_name: "diffusers",
+  siblings: files("model_index.json", "unet/diffusion_pytorch_model.safetensors", "vae/config.json"),
+} satisfies ModelRecord;
+
+/** A model that writes speech down. */
+export const speechModel = {
+  id: "modelshelf/bench-whisper-small",
+  tags: ["transformers", "pytorch", "safetensors", "whisper", "automatic-speech-recognition", "en", "de"],
+  pipeline_tag: "automatic-speech-recognition",
+  library_name: "transformers",
+  config: { architectures: ["WhisperForConditionalGeneration"], model_type: "whisper" },
+  transformersInfo: { auto_model: "AutoModelForSpeechSeq2Seq", processor: "AutoProcessor" },
+  siblings: files("config.json", "generation_config.json", "model.safetensors", "preprocessor_config.json"),
+} satisfies ModelRecord;
+
+/** A model that makes vectors of texts. */
+export const embeddingModel = {
+  id: "modelshelf/bench-embedding",
+  tags: ["sentence-transformers", "safetensors", "bert", "feature-extraction"],
+  pipeline_tag: "feature-extraction",
+  library_name: "sentence-transformers",
+  config: { architectures: ["BertModel"], model_type: "bert" },
+  siblings: files("modules.json", "config.json", "model.safetensors"),
+} satisfies ModelRecord;
+
 /** Models of several kinds, with what a hub's API says of each. */
 export const realisticModels: readonly ModelRecord[] = [
   chatModel,
@@ -45,13 +75,7 @@ export const realisticModels: readonly ModelRecord[] = [
     siblings: files("README.md", "bench-chat-Q4_K_M.gguf", "bench-chat-Q5_K_M.gguf", "bench-chat-Q8_0.gguf"),
     gguf: { total: 1_100_000_000, architecture: "llama", context_length: 8192 },
   },
-  {
-    id: "modelshelf/bench-diffusion-xl",
-    tags: ["diffusers", "safetensors", "text-to-image", "diffusers:StableDiffusionXLPipeline"],
-    pipeline_tag: "text-to-image",
-    library_name: "diffusers",
-    siblings: files("model_index.json", "unet/diffusion_pytorch_model.safetensors", "vae/config.json"),
-  },
+  imageModel,
   {
     id: "modelshelf/bench-style-lora",
     tags: ["diffusers", "lora", "text-to-image", "template:sd-lora", "base_model:adapter:owner/flux"],
@@ -60,15 +84,7 @@ export const realisticModels: readonly ModelRecord[] = [
     cardData: { base_model: "owner/flux", instance_prompt: "in the style of a woodcut", tags: ["lora"] },
     siblings: files("README.md", "style.safetensors"),
   },
-  {
-    id: "modelshelf/bench-whisper-small",
-    tags: ["transformers", "pytorch", "safetensors", "whisper", "automatic-speech-recognition", "en", "de"],
-    pipeline_tag: "automatic-speech-recognition",
-    library_name: "transformers",
-    config: { architectures: ["WhisperForConditionalGeneration"], model_type: "whisper" },
-    transformersInfo: { auto_model: "AutoModelForSpeechSeq2Seq", processor: "AutoProcessor" },
-    siblings: files("config.json", "generation_config.json", "model.safetensors", "preprocessor_config.json"),
-  },
+  speechModel,
   {
     id: "modelshelf/bench-sentences",
     tags: ["sentence-transformers", "onnx", "safetensors", "bert", "feature-extraction", "sentence-similarity"],

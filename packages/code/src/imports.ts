@@ -1,5 +1,5 @@
 // Puts the import lines that fragments need on top of a snippet, merged with those it has.
-import { remembered } from "./remembered.ts";
+import { rememberedLines } from "./remembered.ts";
 import type { Language } from "./values.ts";
 
 // The modules of Python's standard library that snippets import. Source: Python 3.14 library index (read 2026-11-21).
@@ -12,10 +12,20 @@ const standardLibrary = new Set(
 /** The source with `needed` import lines merged in, each once, in the order linters expect. */
 export function withImports(source: string, needed: readonly string[], language: Language): string {
   const missing = needed.filter((line, index) => needed.indexOf(line) === index && !hasLine(source, line));
-  if (missing.length === 0) return source;
+  return missing.length === 0 ? source : withMissing(source, missing, language);
+}
+
+/** The import lines on top of a source that has none. */
+export function importsAbove(source: string, needed: readonly string[], language: Language): string {
+  if (needed.length === 0) return source;
+  const lines = language === "python" ? sortedLines(needed) : mergedLines(needed);
+  return source === "" ? `${lines}\n` : `${lines}\n\n${source}`;
+}
+
+function withMissing(source: string, missing: readonly string[], language: Language): string {
   if (language === "python") return withPythonImports(source, missing);
   const found = scriptImports.exec(source);
-  if (found === null) return above(mergedNames(missing), source);
+  if (found === null) return importsAbove(source, missing, language);
   const [imports] = found;
   const rest = source.slice(found.index + imports.length);
   const lines = mergedNames([...missing, ...imports.trimEnd().split("\n")]);
@@ -43,6 +53,8 @@ function mergedNames(lines: readonly string[]): string[] {
   });
 }
 
+const mergedLines = rememberedLines((lines) => mergedNames([...new Set(lines)]).join("\n"));
+
 function hasLine(source: string, line: string): boolean {
   for (let from = source.indexOf(line); from !== -1; from = source.indexOf(line, from + 1)) {
     const to = from + line.length;
@@ -50,9 +62,6 @@ function hasLine(source: string, line: string): boolean {
   }
   return false;
 }
-
-const above = (lines: readonly string[], source: string): string =>
-  [...lines, "", ...(source === "" ? [] : [source])].join("\n");
 
 // One statement; a list of names in brackets may go on to the line that closes it.
 const statement = /(?:import|from) (?:[^\n]*\([^)\n]*\n[^)]*\)[^\n]*|[^\n]*)/.source;
@@ -67,7 +76,7 @@ export function importBlock(source: string): { readonly from: number; readonly t
 
 function withPythonImports(source: string, missing: readonly string[]): string {
   const found = block.exec(source);
-  if (found === null) return above(sorted(missing.join("\n")), source);
+  if (found === null) return importsAbove(source, missing, "python");
   const [imports] = found;
   const prelude = source.slice(0, found.index);
   const rest = source.slice(found.index + imports.length);
@@ -78,14 +87,14 @@ function withPythonImports(source: string, missing: readonly string[]): string {
   // needs its own modules first.
   const early = code === "" ? [] : missing.filter(isStandard);
   const late = early.length === 0 ? missing : missing.filter((line) => !isStandard(line));
-  const head = early.length === 0 ? "" : `${sorted(early.join("\n")).join("\n")}\n\n`;
-  return `${notes}${head}${code}${sorted([imports, ...late].join("\n")).join("\n")}${rest}`;
+  const head = early.length === 0 ? "" : `${sortedLines(early)}\n\n`;
+  return `${notes}${head}${code}${sortedLines([imports, ...late])}${rest}`;
 }
 
 const isStandard = (line: string) => standardLibrary.has(line.split(/[ .,]/)[1] as string);
 
 /** The lines of a block: standard library first, then the rest; `import x` before `from x import y`, each by name. */
-const sorted = remembered((imports) => inOrder(imports.match(statements) ?? []), 2000);
+const sortedLines = rememberedLines((lines) => inOrder(lines.join("\n").match(statements) ?? []).join("\n"));
 
 function inOrder(lines: readonly string[]): string[] {
   const merged = mergeFromImports(lines);

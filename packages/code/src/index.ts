@@ -9,6 +9,7 @@ export {
   go,
   goImport,
   goJson,
+  itemAt,
   java,
   javaImport,
   javaJson,

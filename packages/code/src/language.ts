@@ -8,13 +8,24 @@ export interface LanguageFacts {
   readonly short?: string;
   /** What the name of a file of such code ends in, without the dot. */
   readonly ending: string;
+  /** Whether it is pushed in by tabs: a template has four blanks for each. */
+  readonly tabs?: true;
   readonly rules: Rules;
   /** Matches the end of what would give the quotes behind it another meaning. */
   readonly quotePrefix?: RegExp;
-  /** The whole program, where it is more than the source below its import lines; each of them is given once. */
-  readonly program?: (source: string, imports: readonly string[]) => string;
+  /**
+   * What a program has above its source, down to the last newline, where that is more than its import lines; one of
+   * these may be given twice.
+   */
+  readonly head?: (imports: readonly string[]) => string;
 }
 
-/** The import lines in order, a blank line, and the source. */
-export const below = (imports: readonly string[], source: string): string =>
-  [...imports, ...(imports.length > 0 ? [""] : []), source].join("\n");
+/** The same with a tab for every four blanks that a line begins with. */
+export const withTabs = (source: string): string =>
+  source.replace(/^(?: {4})+/gm, (blanks) => "\t".repeat(blanks.length / 4));
+
+/** The lines in the order of their characters, each once. */
+export const unique = (lines: readonly string[]): string[] => [...new Set(lines)].sort();
+
+/** Lines above the source, with a blank one below them; nothing where there are none. */
+export const above = (lines: readonly string[]): string => (lines.length === 0 ? "" : `${lines.join("\n")}\n\n`);

@@ -1,7 +1,7 @@
 // Lists and objects of languages that write them between brackets of their own.
 import { UnsupportedValueError } from "./errors.ts";
-import type { ScalarAtoms } from "./literal.ts";
-import { Comment, Fragment, type Language, trait, type Value } from "./values.ts";
+import type { Gathered, ScalarAtoms } from "./literal.ts";
+import { Comment, type Language, trait, type Value } from "./values.ts";
 
 /** How one list or object is written. */
 export interface Layout {
@@ -21,8 +21,11 @@ export interface LayoutAtoms {
   readonly indent: string;
   /** `key: value` up to and including the blank before the value. */
   key(name: string): string;
-  /** Of a list or of an object without undefined fields. */
-  layout(value: readonly unknown[] | Readonly<Record<string, unknown>>): Layout;
+  /** Of a list, or of an object with these keys. */
+  readonly layout: {
+    list(value: readonly unknown[]): Layout;
+    object(keys: readonly string[]): Layout;
+  };
 }
 
 export const commas = (open: string, close: string, padding: "" | " " = ""): Layout => ({
@@ -39,7 +42,8 @@ type Write = <L extends Language>(
   atoms: ScalarAtoms<L> & LayoutAtoms,
   room: number,
   wide: number,
-) => Fragment<L>;
+  all: Gathered,
+) => string;
 
 /** The literal of a list or object; in one line where it fits into `room` columns. */
 export function laidOut<L extends Language>(
@@ -47,40 +51,81 @@ export function laidOut<L extends Language>(
   atoms: ScalarAtoms<L> & LayoutAtoms,
   room: number,
   wide: number,
+  all: Gathered,
   write: Write,
-): Fragment<L> {
-  const entries: (readonly [string, Value<L>])[] = Array.isArray(value)
-    ? value.map((entry: Value<L>) => ["", entry] as const)
-    : Object.entries(value as Record<string, Value<L>>)
-        .filter(([, entry]) => entry !== undefined)
-        .map(([name, entry]) => [atoms.key(name), entry] as const);
-  const layout = atoms.layout(
-    Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)),
-  );
+): string {
+  // Gathered apart, to know whether an item has several lines.
+  const { traits } = all;
+  all.traits = trait.code;
   const inside = wide - atoms.indent.length - 1;
-  const imports: string[] = [];
   const items: string[] = [];
-  let traits: number = trait.code;
-  for (const [prefix, entry] of entries) {
-    if (entry instanceof Comment) {
-      throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
+  let layout: Layout;
+  if (Array.isArray(value)) {
+    layout = atoms.layout.list(value);
+    for (const entry of value as readonly Value<L>[]) {
+      const item = write(itemOf(entry), atoms, inside, inside, all);
+      // An empty fragment leaves its item out.
+      if (item !== "") items.push(item);
     }
-    const item = write(entry, atoms, inside - prefix.length, inside);
-    imports.push(...item.imports);
-    // An empty fragment leaves its item out.
-    if (item.held === "") continue;
-    traits |= item.traits;
-    items.push(prefix + item.held);
+  } else {
+    const fields = value as Readonly<Record<string, Value<L> | undefined>>;
+    const keys = keysOf(fields);
+    layout = atoms.layout.object(keys);
+    for (const key of keys) {
+      const before = atoms.key(key);
+      const item = write(itemOf(fields[key] as Value<L>), atoms, inside - before.length, inside, all);
+      if (item !== "") items.push(before + item);
+    }
   }
-  const { open, close, padding, separator, lineEnd, lastLineEnd } = layout;
-  if (items.length === 0) return new Fragment(atoms.language, `${open}${close}`, imports, trait.code);
-  if ((traits & trait.severalLines) === 0) {
-    const line = `${open}${padding}${items.join(separator)}${padding}${close}`;
-    if (line.length <= room) return new Fragment(atoms.language, line, imports, traits);
+  const { open, close, padding, separator } = layout;
+  if (items.length === 0) {
+    all.traits |= traits;
+    return open + close;
   }
-  const lines = items.map((item, index) => {
+  const isSpread = (all.traits & trait.severalLines) !== 0;
+  all.traits |= traits;
+  if (!isSpread && lengthInOneLine(items, layout) <= room) {
+    // Cheaper than a join, which would copy what is put into the code anyway.
+    let line = open + padding + items[0];
+    for (let index = 1; index < items.length; index += 1) line += separator + items[index];
+    return line + padding + close;
+  }
+  all.traits |= trait.severalLines;
+  return inSeveralLines(items, layout, atoms.indent, isSpread);
+}
+
+/** @throws UnsupportedValueError where it is a comment, which would hide what follows it. */
+function itemOf<L extends Language>(entry: Value<L>): Value<L> {
+  if (entry instanceof Comment) {
+    throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
+  }
+  return entry;
+}
+
+/** The keys whose fields are defined. */
+function keysOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = Object.keys(fields);
+  for (const key of keys) if (fields[key] === undefined) return keys.filter((one) => fields[one] !== undefined);
+  return keys;
+}
+
+function lengthInOneLine(items: readonly string[], { open, close, padding, separator }: Layout): number {
+  let length = open.length + close.length + 2 * padding.length + (items.length - 1) * separator.length;
+  for (const item of items) length += item.length;
+  return length;
+}
+
+function inSeveralLines(
+  items: readonly string[],
+  { open, close, lineEnd, lastLineEnd }: Layout,
+  indent: string,
+  isSpread: boolean,
+): string {
+  let source = `${open}\n`;
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index] as string;
     const end = index === items.length - 1 ? lastLineEnd : lineEnd;
-    return `${atoms.indent}${item.replaceAll("\n", `\n${atoms.indent}`)}${end}\n`;
-  });
-  return new Fragment(atoms.language, `${open}\n${lines.join("")}${close}`, imports, traits | trait.severalLines);
+    source += `${indent}${isSpread ? item.replaceAll("\n", `\n${indent}`) : item}${end}\n`;
+  }
+  return source + close;
 }

@@ -8,6 +8,7 @@ import {
   Identifier,
   joined,
   type Language,
+  release,
   Secret,
   Text,
   trait,
@@ -16,7 +17,7 @@ import {
 } from "./values.ts";
 
 /** How one language writes values. Scalars are single pieces of source, containers have brackets. */
-export type Atoms<L extends Language> = ScalarAtoms<L> & (BracketAtoms | LayoutAtoms | WordAtoms<L>);
+export type Atoms<L extends Language> = ScalarAtoms<L> & (LayoutAtoms | WordAtoms<L>);
 
 export interface ScalarAtoms<L extends Language> {
   readonly language: L;
@@ -33,13 +34,6 @@ export interface ScalarAtoms<L extends Language> {
   comment(text: string): string;
 }
 
-/** Lists and objects in brackets. */
-interface BracketAtoms {
-  readonly indent: string;
-  /** `key: value` up to and including the blank before the value. */
-  key(name: string): string;
-}
-
 /** Lists and objects in a language that has none. */
 interface WordAtoms<L extends Language> {
   container(value: object, scalar: (item: Value<L>) => string | undefined): Piece;
@@ -53,32 +47,56 @@ export interface Piece {
   readonly spread?: true;
 }
 
-const nothing: readonly string[] = [];
-
-/**
- * The literal of `value`, spread over lines where it would pass `room` columns; `wide` is the room
- * that lines of its own have.
- */
-export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, room: number, wide = room): Fragment<L> {
-  const scalar = scalarFragment(value, atoms);
-  if (scalar) return scalar;
-  if ("container" in atoms) {
-    const scalarSource = (item: Value<L>) => scalarFragment(item, atoms)?.toString();
-    return piece(atoms, atoms.container(value as object, scalarSource));
-  }
-  if ("layout" in atoms) return laidOut(value as object, atoms, room, wide, literal);
-  return container(value as object, atoms, room, wide);
+/** What is known of sources besides their text, gathered while one after another is written. */
+export interface Gathered {
+  imports: readonly string[];
+  traits: number;
 }
 
-function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>): Fragment<L> | undefined {
+export const gathered = (): Gathered => ({ imports: nothing, traits: 0 });
+
+const nothing: readonly string[] = [];
+
+/** The literal of `value` as a fragment; `room` as `write` has it. */
+export function literal<L extends Language>(value: Value<L>, atoms: Atoms<L>, room: number): Fragment<L> {
+  const all = gathered();
+  const source = write(value, atoms, room, room, all);
+  return new Fragment(atoms.language, source, all.imports, all.traits);
+}
+
+/**
+ * The source of the literal of `value`, with newlines inside quotes held, spread over lines where it would pass `room`
+ * columns; `wide` is the room that lines of its own have.
+ */
+export function write<L extends Language>(
+  value: Value<L>,
+  atoms: Atoms<L>,
+  room: number,
+  wide: number,
+  all: Gathered,
+): string {
+  const scalar = writeScalar(value, atoms, all);
+  if (scalar !== undefined) return scalar;
+  if ("layout" in atoms) return laidOut(value as object, atoms, room, wide, all, write);
+  const scalarSource = (item: Value<L>) => {
+    const source = writeScalar(item, atoms, gathered());
+    return source === undefined ? undefined : release(source);
+  };
+  return writePiece(atoms.container(value as object, scalarSource), atoms, all);
+}
+
+/** Undefined for a list or an object. */
+function writeScalar<L extends Language>(value: Value<L>, atoms: ScalarAtoms<L>, all: Gathered): string | undefined {
   switch (typeof value) {
     case "string":
-      return stringFragment(value, atoms);
+      return writeString(value, atoms, all);
     case "number":
     case "bigint":
-      return new Fragment(atoms.language, atoms.number(value), nothing, trait.code);
+      all.traits |= trait.code;
+      return atoms.number(value);
     case "boolean":
-      return new Fragment(atoms.language, atoms.boolean(value), nothing, trait.code);
+      all.traits |= trait.code;
+      return atoms.boolean(value);
     case "object":
       break;
     default:
@@ -86,80 +104,54 @@ function scalarFragment<L extends Language>(value: Value<L>, atoms: ScalarAtoms<
         `a template cannot hold ${String(value)} (${typeof value}); pass a value or leave the line out`,
       );
   }
-  if (value === null) return new Fragment(atoms.language, atoms.null);
+  if (value === null) {
+    all.traits |= trait.code;
+    return atoms.null;
+  }
   if (value instanceof Fragment) {
     if (value.language !== atoms.language) {
       throw new UnsupportedValueError(`a ${value.language} fragment cannot stand in ${atoms.language} code: ${value}`);
     }
-    return value as Fragment<L>;
-  }
-  if (value instanceof Identifier) return new Fragment(atoms.language, value.name, nothing, trait.code);
-  if (value instanceof Secret) {
-    return value.literal === undefined ? piece(atoms, atoms.secret(value)) : stringFragment(value.literal, atoms);
+    all.imports = joined(all.imports, value.imports);
+    all.traits |= value.traits;
+    return value.held;
   }
   if (value instanceof Text) {
-    const [only = "", more] = value.parts;
-    if (more === undefined) return scalarFragment<L>(only, atoms);
-    return piece(atoms, atoms.text(value));
+    return value.parts.length > 1
+      ? writePiece(atoms.text(value), atoms, all)
+      : writeScalar<L>(value.parts[0] ?? "", atoms, all);
   }
-  if (value instanceof Comment) return new Fragment(atoms.language, atoms.comment(value.text));
+  if (value instanceof Secret) {
+    return value.literal === undefined
+      ? writePiece(atoms.secret(value), atoms, all)
+      : writeString(value.literal, atoms, all);
+  }
+  if (value instanceof Identifier) {
+    all.traits |= trait.code;
+    return value.name;
+  }
+  if (value instanceof Comment) {
+    const lines = atoms.comment(value.text);
+    all.traits |= traitsOf(lines, atoms.language);
+    return lines;
+  }
   return undefined;
 }
 
-function stringFragment<L extends Language>(value: string, atoms: ScalarAtoms<L>): Fragment<L> {
+function writeString<L extends Language>(value: string, atoms: ScalarAtoms<L>, all: Gathered): string {
   const source = atoms.string(value);
-  return new Fragment(
-    atoms.language,
-    source,
-    nothing,
-    atoms.language === "shell" ? traitsOf(source, "shell") : trait.code,
-  );
+  all.traits |= atoms.language === "shell" ? traitsOf(source, "shell") : trait.code;
+  return source;
 }
 
-function piece<L extends Language>(atoms: ScalarAtoms<L>, { source, imports, spread }: Piece): Fragment<L> {
-  return new Fragment(atoms.language, spread ? source : holdNewlines(source), imports ?? nothing);
-}
-
-function container<L extends Language>(
-  value: object,
-  atoms: ScalarAtoms<L> & BracketAtoms,
-  room: number,
-  wide: number,
-): Fragment<L> {
-  const isArray = Array.isArray(value);
-  const inside = wide - atoms.indent.length - 1;
-  let imports = nothing;
-  let traits: number = trait.code;
-  const items: string[] = [];
-  const add = (prefix: string, entry: Value<L>) => {
-    if (entry instanceof Comment) {
-      throw new UnsupportedValueError(`a comment cannot stand in a list or object: ${JSON.stringify(entry.text)}`);
-    }
-    const item = literal(entry, atoms, inside - prefix.length, inside);
-    imports = joined(imports, item.imports);
-    // An empty fragment leaves its item out.
-    if (item.held === "") return;
-    traits |= item.traits;
-    items.push(prefix + item.held);
-  };
-  if (isArray) {
-    for (const entry of value) add("", entry);
-  } else {
-    for (const [key, entry] of Object.entries(value as Record<string, Value<L> | undefined>)) {
-      if (entry !== undefined) add(atoms.key(key), entry);
-    }
+function writePiece<L extends Language>(piece: Piece, atoms: ScalarAtoms<L>, all: Gathered): string {
+  if (piece.imports !== undefined) all.imports = joined(all.imports, piece.imports);
+  if (!piece.spread && atoms.language !== "shell") {
+    // In one line, which begins as no import does: shell alone has newlines inside its quotes.
+    all.traits |= trait.code;
+    return piece.source;
   }
-  const [open, close] = isArray ? "[]" : "{}";
-  if (items.length === 0) return new Fragment(atoms.language, `${open}${close}`, imports, trait.code);
-  if ((traits & trait.severalLines) === 0) {
-    const padding = !isArray && atoms.language === "javascript" ? " " : "";
-    const line = `${open}${padding}${items.join(", ")}${padding}${close}`;
-    if (line.length <= room) return new Fragment(atoms.language, line, imports, traits);
-  }
-  let source = `${open}\n`;
-  for (const item of items) source += `${atoms.indent}${pushedIn(item, atoms.indent)},\n`;
-  return new Fragment(atoms.language, `${source}${close}`, imports, traits | trait.severalLines);
+  const source = piece.spread ? piece.source : holdNewlines(piece.source);
+  all.traits |= traitsOf(source, atoms.language);
+  return source;
 }
-
-/** The lines behind the first, pushed in. */
-const pushedIn = (item: string, indent: string) => item.replaceAll("\n", `\n${indent}`);

@@ -14,3 +14,11 @@ export function remembered<Result>(make: (text: string) => Result, longest = 200
     return result;
   };
 }
+
+/** The same for import lines, of which templates bring the same together again and again. */
+export function rememberedLines<Result>(
+  make: (lines: readonly string[]) => Result,
+): (lines: readonly string[]) => Result {
+  const ofText = remembered((text) => make(text === "" ? [] : text.split("\n")), 2000);
+  return (lines) => ofText(lines.length === 1 ? (lines[0] as string) : lines.join("\n"));
+}

@@ -1,11 +1,11 @@
-import { withImports } from "./imports.ts";
+import { importsAbove, withImports } from "./imports.ts";
 import { javascriptAtoms } from "./languages/javascript.ts";
 import { pythonAtoms } from "./languages/python.ts";
 import { shellAtoms } from "./languages/shell.ts";
 import { languageFacts } from "./languages.ts";
 import { type js, type py, remark, type sh } from "./tags.ts";
 import { fill } from "./template.ts";
-import type { Fragment, Language } from "./values.ts";
+import { type Fragment, type Language, trait } from "./values.ts";
 
 /** Code that is ready to copy. */
 export interface Snippet {
@@ -20,15 +20,15 @@ export interface Snippet {
 
 /** The snippet that a fragment makes, with the imports it needs on top. */
 export function snippet(fragment: Fragment, title?: string): Snippet {
-  const { imports } = fragment;
+  const { language, imports, traits } = fragment;
+  const { head } = languageFacts[language];
   const source = String(fragment);
-  const { program } = languageFacts[fragment.language];
-  const code = program
-    ? program(source, [...new Set(imports)])
-    : imports.length === 0
-      ? source
-      : withImports(source, imports, fragment.language);
-  return title === undefined ? { language: fragment.language, code } : { title, language: fragment.language, code };
+  const code = head
+    ? head(imports) + source
+    : (traits & trait.importLines) === 0
+      ? importsAbove(source, imports, language)
+      : withImports(source, imports, language);
+  return title === undefined ? { language, code } : { title, language, code };
 }
 
 type Tag<F extends (strings: TemplateStringsArray, ...values: never[]) => Fragment> = (

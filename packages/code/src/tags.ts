@@ -10,7 +10,7 @@ import { rustAtoms } from "./languages/rust.ts";
 import { shellAtoms } from "./languages/shell.ts";
 import { type Atoms, literal } from "./literal.ts";
 import { fill } from "./template.ts";
-import { comment, Fragment, joined, type Language, trait, type Value } from "./values.ts";
+import { comment, Fragment, isIdentifier, joined, type Language, trait, type Value } from "./values.ts";
 
 /** A piece of Python: values become literals, Python fragments splice. */
 export const py = (strings: TemplateStringsArray, ...values: readonly Value<"python">[]): Fragment<"python"> =>
@@ -61,6 +61,33 @@ const anyTag: { readonly [L in Language]: Tag<L> } = {
   rust,
 };
 
+const anyAtoms = {
+  python: pythonAtoms,
+  javascript: javascriptAtoms,
+  php: phpAtoms,
+  powershell: powershellAtoms,
+  ruby: rubyAtoms,
+  rust: rustAtoms,
+} as const;
+
+/** Languages where a field whose name is a plain one stands behind a dot. */
+const dotted: readonly Language[] = ["javascript", "powershell"];
+
+/** The expression of what is at a path of a value: `answer["choices"][0]`, or `answer.choices[0]`. */
+export function itemAt<L extends keyof typeof anyAtoms>(
+  value: Fragment<L>,
+  path: readonly (string | number)[],
+): Fragment<L> {
+  const { language, imports, traits } = value;
+  const atoms = anyAtoms[language];
+  let source = value.held;
+  for (const step of path) {
+    if (typeof step === "number") source += `[${atoms.number(step)}]`;
+    else source += dotted.includes(language) && isIdentifier(step) ? `.${step}` : `[${atoms.string(step)}]`;
+  }
+  return new Fragment(language, source, imports, traits | trait.code);
+}
+
 /** Comment lines of the language alone. */
 export function remark<L extends Language>(language: L, text: string): Fragment<L> {
   const make: Tag<L> = anyTag[language];
@@ -71,10 +98,10 @@ export function remark<L extends Language>(language: L, text: string): Fragment<
 export const pyValue = (value: Value<"python">): Fragment<"python"> => literal(value, pythonAtoms, pythonAtoms.width);
 
 /** No source, but import lines that the snippet needs: pyImport("from PIL import Image"). */
-export const pyImport = (...lines: string[]): Fragment<"python"> => new Fragment("python", [], lines);
+export const pyImport = (...lines: string[]): Fragment<"python"> => new Fragment("python", "", lines, 0);
 
 /** No source, but import lines that the snippet needs: jsImport('import fs from "node:fs";'). */
-export const jsImport = (...lines: string[]): Fragment<"javascript"> => new Fragment("javascript", [], lines);
+export const jsImport = (...lines: string[]): Fragment<"javascript"> => new Fragment("javascript", "", lines, 0);
 
 /** JSON text as a raw string of Go; pushed in with the line it stands in, since JSON has blanks between its tokens. */
 export const goJson = (json: string): Fragment<"go"> => new Fragment("go", rawString(json));
@@ -83,28 +110,28 @@ export const goJson = (json: string): Fragment<"go"> => new Fragment("go", rawSt
 export const javaJson = (json: string): Fragment<"java"> => new Fragment("java", textBlock(json));
 
 /** No source, but packages that the program imports: goImport("encoding/json", "net/http"). */
-export const goImport = (...paths: string[]): Fragment<"go"> => new Fragment("go", [], paths);
+export const goImport = (...paths: string[]): Fragment<"go"> => new Fragment("go", "", paths, 0);
 
 /** No source, but classes that the program imports: javaImport("java.net.URI"). */
-export const javaImport = (...classes: string[]): Fragment<"java"> => new Fragment("java", [], classes);
+export const javaImport = (...classes: string[]): Fragment<"java"> => new Fragment("java", "", classes, 0);
 
 /** No source, but libraries that the program requires: rubyRequire("json"). */
-export const rubyRequire = (...libraries: string[]): Fragment<"ruby"> => new Fragment("ruby", [], libraries);
+export const rubyRequire = (...libraries: string[]): Fragment<"ruby"> => new Fragment("ruby", "", libraries, 0);
 
 /** No source, but paths that the program uses: rustUse("std::fs"). */
-export const rustUse = (...paths: string[]): Fragment<"rust"> => new Fragment("rust", [], paths);
+export const rustUse = (...paths: string[]): Fragment<"rust"> => new Fragment("rust", "", paths, 0);
 
 /** No source at all. A line that holds nothing else goes with it. */
 export const none = {
-  python: new Fragment("python", []),
-  javascript: new Fragment("javascript", []),
-  shell: new Fragment("shell", []),
-  go: new Fragment("go", []),
-  java: new Fragment("java", []),
-  php: new Fragment("php", []),
-  powershell: new Fragment("powershell", []),
-  ruby: new Fragment("ruby", []),
-  rust: new Fragment("rust", []),
+  python: new Fragment("python", "", [], 0),
+  javascript: new Fragment("javascript", "", [], 0),
+  shell: new Fragment("shell", "", [], 0),
+  go: new Fragment("go", "", [], 0),
+  java: new Fragment("java", "", [], 0),
+  php: new Fragment("php", "", [], 0),
+  powershell: new Fragment("powershell", "", [], 0),
+  ruby: new Fragment("ruby", "", [], 0),
+  rust: new Fragment("rust", "", [], 0),
 } as const;
 
 /**

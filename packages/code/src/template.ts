@@ -1,10 +1,22 @@
 // Tagged templates: prepared once per call site, so that a call costs only the quoting.
 import { TemplateError } from "./errors.ts";
-import { importBlock, withImports } from "./imports.ts";
+import { importBlock, importsAbove, withImports } from "./imports.ts";
+import { withTabs } from "./language.ts";
 import { languageFacts } from "./languages.ts";
-import { type Atoms, literal } from "./literal.ts";
+import { type Atoms, gathered, write } from "./literal.ts";
 import { places } from "./scan.ts";
-import { Comment, Fragment, Identifier, joined, type Language, trait, traitsOf, type Value } from "./values.ts";
+import {
+  Comment,
+  Fragment,
+  Identifier,
+  joined,
+  type Language,
+  Secret,
+  Text,
+  trait,
+  traitsOf,
+  type Value,
+} from "./values.ts";
 
 /** Lines that stay or go together. */
 interface Block {
@@ -20,6 +32,8 @@ interface Block {
   readonly nexts: readonly string[];
   /** The blanks that the line of each hole begins with. */
   readonly indents: readonly string[];
+  /** The column of each hole; undefined behind another one in its line. */
+  readonly columns: readonly (number | undefined)[];
   readonly holes: readonly Hole[];
   /** Whether it is a line of holes alone, which goes where they are all empty. */
   readonly mayVanish: boolean;
@@ -38,6 +52,7 @@ function block(
     first = 0,
     nexts = nothing,
     indents = nothing,
+    columns = [],
     holes = [],
     mayVanish = false,
     merged,
@@ -48,7 +63,7 @@ function block(
   // A hole in a line of its own may be empty, or hold comments alone.
   const filled = nexts.length > 0 && !mayVanish ? trait.code : 0;
   const traits = traitsOf(start + nexts.join(""), language) | filled;
-  return { blankBefore, start, next, apart, first, nexts, indents, holes, mayVanish, traits, merged };
+  return { blankBefore, start, next, apart, first, nexts, indents, columns, holes, mayVanish, traits, merged };
 }
 
 interface Merged {
@@ -91,7 +106,8 @@ function prepare(strings: TemplateStringsArray, language: Language): readonly Bl
     open = [];
     blankBefore = blankAfter;
   };
-  for (const line of dedent(raw.join(mark)).split("\n")) {
+  const source = dedent(raw.join(mark));
+  for (const line of (languageFacts[language].tabs ? withTabs(source) : source).split("\n")) {
     if (line === "") {
       // Never two blank lines in a row.
       if (open.length === 0) blankBefore = true;
@@ -135,9 +151,10 @@ function withImportsApart(blocks: readonly Block[], language: Language): readonl
   return [...blocks.slice(0, index), ...apart, ...blocks.slice(index + 1)];
 }
 
-function holesOf(lines: readonly string[]): { readonly holes: Hole[]; readonly indents: string[] } {
+function holesOf(lines: readonly string[]): Pick<Block, "holes" | "indents" | "columns"> {
   const holes: Hole[] = [];
   const indents: string[] = [];
+  const columns: (number | undefined)[] = [];
   for (const line of lines) {
     const pieces = line.split(mark);
     const indent = line.slice(0, indentOf(line));
@@ -145,9 +162,10 @@ function holesOf(lines: readonly string[]): { readonly holes: Hole[]; readonly i
       const touches = before === "" ? (index === 0 ? "blank" : "hole") : /\s$/.test(before) ? "blank" : "source";
       holes.push({ touches, behind: pieces.slice(index + 1).join("${…}") });
       indents.push(indent);
+      columns.push(index === 0 ? before.length : undefined);
     }
   }
-  return { holes, indents };
+  return { holes, indents, columns };
 }
 
 function refuseUnsafeHoles(raw: readonly string[], language: Language): void {
@@ -247,12 +265,12 @@ export function fill<L extends Language>(
         source += indented(atoms.comment(value.text), indent);
         traits |= trait.severalLines;
       } else {
-        // Only lists and objects are spread where the room is short, and none in shell.
-        const room = typeof value === "object" && language !== "shell" ? atoms.width - lastColumn(source) : atoms.width;
-        const fragment = literal(value, atoms, room, atoms.width - indent.length);
-        imports = joined(imports, fragment.imports);
-        source += spliced(fragment, indent);
-        traits |= fragment.traits;
+        const all = gathered();
+        const room = isSpread(value, atoms) ? atoms.width - (block.columns[hole] ?? lastColumn(source)) : atoms.width;
+        const written = write(value, atoms, room, atoms.width - indent.length, all);
+        imports = joined(imports, all.imports);
+        source += (all.traits & trait.severalLines) === 0 ? written : indented(written, indent);
+        traits |= all.traits;
       }
       const next = nexts[hole] as string;
       if (next !== "") source += next;
@@ -263,9 +281,10 @@ export function fill<L extends Language>(
     if (values.length === 0) constants.set(strings, fragment);
     return fragment;
   }
-  if (lines === undefined) source = withImports(source, imports, language);
+  const hasLines = (traits & trait.importLines) !== 0;
+  if (lines === undefined) source = (hasLines ? withImports : importsAbove)(source, imports, language);
   else if (imports.length === 0) source = above + lines.start + source;
-  else if ((traits & trait.importLines) !== 0) source = withImports(above + lines.start + source, imports, language);
+  else if (hasLines) source = withImports(above + lines.start + source, imports, language);
   else source = above + mergedImports(lines, imports) + source;
   return new Fragment(language, source, nothing, traits | trait.code);
 }
@@ -301,9 +320,27 @@ function areEmpty(values: readonly unknown[], first: number, count: number, lang
 /** Length of the last line. */
 const lastColumn = (source: string) => source.length - source.lastIndexOf("\n") - 1;
 
+/** Whether the value is a list or object, and the language spreads one where the room is short. */
+const isSpread = <L extends Language>(value: Value<L>, atoms: Atoms<L>) =>
+  "layout" in atoms &&
+  typeof value === "object" &&
+  value !== null &&
+  !(value instanceof Text) &&
+  !(value instanceof Secret);
+
 /** The source with its lines behind the first pushed in, blank ones apart. */
-const indented = (held: string, indent: string) =>
-  indent === "" || !held.includes("\n") ? held : held.replace(/\n(?!\n)/g, `\n${indent}`);
+function indented(held: string, indent: string): string {
+  if (indent === "") return held;
+  let source = "";
+  let from = 0;
+  // Slices are faster here than an expression.
+  for (let end = held.indexOf("\n"); end !== -1; end = held.indexOf("\n", end + 1)) {
+    if (held[end + 1] === "\n") continue;
+    source += held.slice(from, end + 1) + indent;
+    from = end + 1;
+  }
+  return from === 0 ? held : source + held.slice(from);
+}
 
 const spliced = ({ held, traits }: Fragment, indent: string) =>
   indent === "" || (traits & trait.severalLines) === 0 ? held : indented(held, indent);

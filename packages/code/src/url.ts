@@ -1,16 +1,20 @@
 // URLs from parts that somebody else wrote.
-import { remembered } from "./remembered.ts";
 
-const encodePart = remembered((value) =>
-  encodeURIComponent(value.toWellFormed()).replace(
+/** What no URL has to encode, and with slashes. */
+const plainPart = /^[\w.~-]*$/;
+const plainPath = /^[\w.~/-]*$/;
+
+function encodePart(value: string): string {
+  if (plainPart.test(value)) return value;
+  return encodeURIComponent(value.toWellFormed()).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  ),
-);
+  );
+}
 
-const encodePath = remembered((value) => value.split("/").map(encodePart).join("/"));
+const encodePath = (value: string) => (plainPath.test(value) ? value : value.split("/").map(encodePart).join("/"));
 
-const withoutSlashes = remembered((base) => base.replace(/\/+$/, ""));
+const withoutSlashes = (base: string) => (base.endsWith("/") ? base.replace(/\/+$/, "") : base);
 
 /** Whether what follows stands behind the path. */
 const endsPath = (part: string) => part.includes("?") || part.includes("#");

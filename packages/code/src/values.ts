@@ -11,13 +11,18 @@ const heldNewline = "\u0000";
 /** Text for the inside of a line: its newlines do not end the line. */
 export const holdNewlines = (text: string): string => (text.includes("\n") ? text.replaceAll("\n", heldNewline) : text);
 
-const release = (held: string): string => (held.includes(heldNewline) ? held.replaceAll(heldNewline, "\n") : held);
+export const release = (held: string): string =>
+  held.includes(heldNewline) ? held.replaceAll(heldNewline, "\n") : held;
 
 const nothing: readonly string[] = [];
 
-/** Both lists of import lines; most are empty. */
-export const joined = (some: readonly string[], more: readonly string[]): readonly string[] =>
-  more.length === 0 ? some : some.length === 0 ? more : [...some, ...more];
+/** The import lines of both lists; most are empty, and many bring what is there. */
+export function joined(some: readonly string[], more: readonly string[]): readonly string[] {
+  if (more.length === 0) return some;
+  if (some.length === 0) return more;
+  for (const line of more) if (!some.includes(line)) return [...some, ...more];
+  return some;
+}
 
 /**
  * What is known of a source without looking into it, as bits. A string that was put together is only copied into one
@@ -107,22 +112,34 @@ export class Text {
   constructor(parts: readonly (string | Secret)[]) {
     this.parts = parts;
   }
+
+  /** The parts as source, one after another. */
+  written(words: (part: string) => string, secret: (part: Secret) => string, between = ""): string {
+    let source = "";
+    for (const part of this.parts) {
+      if (source !== "") source += between;
+      source += typeof part === "string" ? words(part) : secret(part);
+    }
+    return source;
+  }
 }
 
 /** A string literal that may hold secrets: text`Bearer ${secret("HF_TOKEN")}`. */
 export function text(strings: TemplateStringsArray, ...values: readonly (string | number | Secret)[]): Text {
   const parts: (string | Secret)[] = [];
-  const add = (part: string | Secret) => {
-    const last = parts.at(-1);
-    const value = part instanceof Secret && part.literal !== undefined ? part.literal : part;
-    if (typeof last === "string" && typeof value === "string") parts[parts.length - 1] = last + value;
-    else if (value !== "") parts.push(value);
-  };
-  strings.forEach((string, index) => {
-    add(string);
-    const value = values[index];
-    if (value !== undefined) add(typeof value === "number" ? String(value) : value);
-  });
+  let words = strings[0] as string;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] as string | number | Secret;
+    if (!(value instanceof Secret)) words += value;
+    else if (value.literal !== undefined) words += value.literal;
+    else {
+      if (words !== "") parts.push(words);
+      parts.push(value);
+      words = "";
+    }
+    words += strings[index + 1] as string;
+  }
+  if (words !== "") parts.push(words);
   return new Text(parts);
 }
 

@@ -147,6 +147,9 @@ describe("a secret", () => {
       expect(() => sh`curl -d ${{ key: value } as never}`).toThrow('(at "key"); pass plain values');
     }
     expect(() => jsonText(secret("A", "the-value"))).toThrow("JSON text cannot hold a Secret; pass plain values");
+    expect(() => jsonText([{ deep: [secret("A")] }] as never)).toThrow('cannot hold a Secret (at "0")');
+    expect(() => jsonText({ big: 1n } as never)).toThrow('cannot hold a bigint (at "big")');
+    expect(() => jsonText(undefined as never)).toThrow("cannot hold a value that is undefined");
   });
 });
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   comment,
+  go,
   identifier,
+  itemAt,
   joinLines,
   js,
   none,
+  powershell,
   py,
   pyImport,
   secret,
@@ -277,5 +280,54 @@ describe("a long literal", () => {
   it("keeps the imports that its items need", () => {
     const { code } = snippet(py`run(${[{ token: secret("TOKEN") }, text`Bearer ${secret("TOKEN")}`]})`);
     expect(code).toBe(`import os\n\nrun([{"token": os.environ["TOKEN"]}, f"Bearer {os.environ['TOKEN']}"])`);
+  });
+});
+
+describe("a path to an item", () => {
+  const path = ["choices", 0, "odd name", "it's", "__proto__"];
+
+  it("has brackets around quoted names", () => {
+    expect(String(itemAt(py`answer`, path))).toBe(`answer["choices"][0]["odd name"]["it's"]["__proto__"]`);
+  });
+
+  it("has dots before names in JavaScript and PowerShell", () => {
+    expect(String(itemAt(js`(await f())`, path))).toBe(`(await f()).choices[0]["odd name"]["it's"].__proto__`);
+    expect(String(itemAt(powershell`$answer`, path))).toBe("$answer.choices[0]['odd name']['it''s'].__proto__");
+  });
+
+  it("keeps the imports of the value, and is the value where it is empty", () => {
+    const value = py`${pyImport("import json")}json.load(file)`;
+    expect(snippet(itemAt(value, [-1])).code).toBe("import json\n\njson.load(file)[-1]");
+    expect(String(itemAt(value, []))).toBe("json.load(file)");
+  });
+});
+
+describe("Go", () => {
+  it("is pushed in by tabs: lines of templates, of what stands in them, and of JSON", () => {
+    const inner = go`
+      if ok {
+          f(${{ list: [{ name: "a value that is long", other: "another value that is long", third: 1 }] }})
+      }
+    `;
+    const { code } = snippet(go`
+      func main() {
+          ${inner}
+      }
+    `);
+    expect(code).toBe(`package main
+
+func main() {
+\tif ok {
+\t\tf(\`{
+\t\t  "list": [
+\t\t\t{
+\t\t\t  "name": "a value that is long",
+\t\t\t  "other": "another value that is long",
+\t\t\t  "third": 1
+\t\t\t}
+\t\t  ]
+\t\t}\`)
+\t}
+}`);
   });
 });

@@ -73,7 +73,7 @@ function find(model: ModelRecord, providerId: ProviderId, options: InferenceOpti
 /** Whether a client can ask, and has a template for it. */
 export function canAsk(
   client: Client,
-  inquiry: Pick<Inquiry, "providerId" | "provider" | "task" | "served" | "templateName">,
+  inquiry: Pick<Inquiry, "providerId" | "provider" | "task" | "served" | "templateName" | "adapterWeightsPath">,
 ) {
   return client.serves(inquiry) && client.templates[inquiry.templateName] !== undefined;
 }
@@ -81,9 +81,25 @@ export function canAsk(
 const router = "https://router.huggingface.co/";
 
 /** What a client's template is given; without a client, what any HTTP client's is. */
-export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput {
+export const templateInput = (inquiry: Inquiry, client?: Client): TemplateInput => templateInputs(inquiry)(client);
+
+/** The same for one client after another; what clients that ask in the same way share is made once. */
+export function templateInputs(inquiry: Inquiry): (client?: Client) => TemplateInput {
+  const shared: (TemplateInput | undefined)[] = [];
+  return (client) => {
+    const direct = inquiry.direct || client?.alwaysDirect === true;
+    const hub = client?.hub === true;
+    const way = (direct ? 2 : 0) + (hub ? 1 : 0);
+    const input = shared[way] ?? sharedInput(inquiry, direct, hub);
+    shared[way] = input;
+    const methodName = client?.methods?.[inquiry.task];
+    return methodName === undefined ? input : { ...input, methodName };
+  };
+}
+
+/** What all clients are given that ask directly or not, and by the hub's own SDKs or not. */
+function sharedInput(inquiry: Inquiry, direct: boolean, hub: boolean): TemplateInput {
   const { providerId, task, options, inputs, providerModelId } = inquiry;
-  const direct = inquiry.direct || client?.alwaysDirect === true;
   const call: ProviderCall = {
     model: inquiry.model,
     providerModelId,
@@ -94,7 +110,7 @@ export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput 
     inputs,
   };
   const wire = inquiry.served.request?.(call);
-  const viaHub = client?.hub === true || wire === undefined || wire.url.startsWith(router);
+  const viaHub = hub || wire === undefined || wire.url.startsWith(router);
   // What the reader said of the token is of the one that they asked for: a token of the hub is
   // no key of the provider, which some clients ask all the same.
   const sameToken = direct === inquiry.direct;
@@ -127,7 +143,7 @@ export function templateInput(inquiry: Inquiry, client?: Client): TemplateInput 
     model: inquiry.model,
     inputs: bodyTexts(asked(inputs)),
     providerInputs: bodyTexts(wire?.body.kind === "json" ? wire.body.value : asked(inputs)),
-    methodName: client?.methods?.[task] ?? "",
+    methodName: "",
     task,
     direct,
     call: inputs,

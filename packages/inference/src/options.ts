@@ -6,6 +6,8 @@ import type { JsonValue } from "./request.ts";
 export interface InferenceOptions {
   /** A provider's id, or `auto`, which is the default: whoever serves the model. */
   readonly provider?: string;
+  /** Ids of the clients whose code is wanted (`openai`, `curl`), in every language; all where it is left out. */
+  readonly clients?: readonly string[];
   /** The model's id at the provider; from the record's provider mapping where it is left out. */
   readonly providerModelId?: string;
   /** File of LoRA weights in the model's repository; from the provider mapping where it is left out. */

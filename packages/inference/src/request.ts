@@ -128,25 +128,37 @@ export interface NeutralRequest {
 
 /** The body's value as a template of one language takes it; files become what `replace` makes of them. */
 export function bodyLiteral<L extends Language>(value: BodyValue, replace: (file: FileText) => Fragment<L>): Value<L> {
+  return fileTextIn(value) === undefined ? (value as Value<L>) : replaced(value, replace);
+}
+
+function replaced<L extends Language>(value: BodyValue, replace: (file: FileText) => Fragment<L>): Value<L> {
   if (value === null || typeof value !== "object") return value;
   if (value instanceof FileText) return replace(value);
-  if (Array.isArray(value)) return value.map((item: BodyValue) => bodyLiteral(item, replace));
+  if (Array.isArray(value)) return value.map((item: BodyValue) => replaced(item, replace));
   // fromEntries defines the keys, so that one named __proto__ stays a key.
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, bodyLiteral(item, replace)]])),
+    Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, replaced(item, replace)]])),
   );
 }
 
 /** The file that a body is or holds; the providers' bodies hold one at most, though some in several places. */
 export function fileIn(body: Body): SampleFile | undefined {
-  return body.kind === "json" ? fileTextIn(Object.values(body.value))?.file : body.file;
+  return body.kind === "json" ? fileTextIn(body.value)?.file : body.file;
 }
 
-function fileTextIn(values: readonly unknown[]): FileText | undefined {
-  for (const value of values) {
-    if (value instanceof FileText) return value;
-    const inner = typeof value === "object" && value !== null ? fileTextIn(Object.values(value)) : undefined;
-    if (inner) return inner;
+function fileTextIn(value: unknown): FileText | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (value instanceof FileText) return value;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const inner = fileTextIn(item);
+      if (inner !== undefined) return inner;
+    }
+    return undefined;
+  }
+  for (const key in value) {
+    const inner = fileTextIn((value as Readonly<Record<string, unknown>>)[key]);
+    if (inner !== undefined) return inner;
   }
   return undefined;
 }

@@ -189,10 +189,13 @@ function chatParameters({ tools, response_format, reasoning_effort }: InferenceO
   return defined({ tools, response_format, reasoning_effort });
 }
 
+const none: Parameters = {};
+
 function defined(fields: Fields): Parameters {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
-  );
+  const entries = Object.entries(fields);
+  const left = entries.filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
+  if (left.length === 0) return none;
+  return left.length === entries.length ? (fields as Parameters) : Object.fromEntries(left);
 }
 
 function sampleMessages(model: ModelRecord): readonly JsonValue[] {

@@ -1,5 +1,5 @@
 import type { Secret, Text } from "@modelshelf/code";
-import { type BodyFormat, formatBody } from "./format-body.ts";
+import { formatBody } from "./format-body.ts";
 import type { ProviderId } from "./providers.ts";
 import type { BodyValue, NeutralRequest } from "./request.ts";
 import type { InferenceTask } from "./task.ts";
@@ -45,21 +45,29 @@ export interface TemplateInput<T extends InferenceTask = InferenceTask> {
 }
 
 /** The notations of a value. */
-export function bodyTexts(value: BodyValue): BodyTexts {
-  const text = (format: BodyFormat) => formatBody(value, format);
-  return {
-    asObj: value,
-    get asCurlString() {
-      return text("curl");
-    },
-    get asJsonString() {
-      return text("json");
-    },
-    get asPythonString() {
-      return text("python");
-    },
-    get asTsString() {
-      return text("ts");
-    },
-  };
+export const bodyTexts = (value: BodyValue): BodyTexts => new Texts(value);
+
+// A class, since an object made with accessors of its own costs as much as a template.
+class Texts implements BodyTexts {
+  readonly asObj: BodyValue;
+
+  constructor(value: BodyValue) {
+    this.asObj = value;
+  }
+
+  get asCurlString(): string {
+    return formatBody(this.asObj, "curl");
+  }
+
+  get asJsonString(): string {
+    return formatBody(this.asObj, "json");
+  }
+
+  get asPythonString(): string {
+    return formatBody(this.asObj, "python");
+  }
+
+  get asTsString(): string {
+    return formatBody(this.asObj, "ts");
+  }
 }

@@ -64,6 +64,20 @@ describe("which clients there are", () => {
     }
   });
 
+  test("a reader may want the code of some clients alone, which is the same", () => {
+    const options = { provider: "groq" };
+    const some = inferenceSnippets(chat, { ...options, clients: ["curl", "openai", "fal_client"] });
+    expect(names(some)).toEqual(["python/openai", "javascript/openai", "shell/curl"]);
+    expect(inferenceSnippets(chat, options)).toEqual(expect.arrayContaining([...some]));
+    expect(inferenceSnippets(chat, { ...options, clients: [] })).toEqual([]);
+  });
+
+  test("a client that there is not is refused with its name and those that there are", () => {
+    const ask = () => inferenceSnippets(chat, { provider: "groq", clients: ["openai", "crul"] });
+    expect(ask).toThrow(InferenceInputError);
+    expect(ask).toThrow('there is no client "crul"; there are huggingface_hub, openai, fal_client');
+  });
+
   test("whoever serves an image or a recording is found by the hub's SDKs alone", () => {
     expect(names(inferenceSnippets(image, { provider: "auto" }))).toEqual(hubClients);
     expect(names(inferenceSnippets(speech, { provider: "auto" }))).toEqual(hubClients);

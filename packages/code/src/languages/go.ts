@@ -2,10 +2,10 @@ import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
 import { jsonText } from "../json.ts";
-import type { LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts, unique, withTabs } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
-import { type Data, Secret, type Text } from "../values.ts";
+import { rememberedLines } from "../remembered.ts";
+import type { Data, Secret, Text } from "../values.ts";
 
 // The Go Programming Language Specification, "Rune literals" (read 2026-11-21): \uXXXX, \UXXXXXXXX.
 function escapeCodePoint(codePoint: number): string {
@@ -27,11 +27,11 @@ const plain = /^[ !#-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 
-const string = remembered((value) => `"${inner(value)}"`);
+const string = (value: string) => `"${inner(value)}"`;
 const environment = (value: Secret) => `os.Getenv("${value.variable}")`;
 
 /** JSON text between backquotes, which hold everything but themselves. */
-export const rawString = (json: string): string => `\`${json.replaceAll("`", "\\u0060")}\``;
+export const rawString = (json: string): string => `\`${withTabs(json.replaceAll("`", "\\u0060"))}\``;
 
 /** Columns of the longest JSON text that stays on one line. */
 const longestLine = 72;
@@ -62,7 +62,7 @@ export const goAtoms: Atoms<"go"> = {
   null: "nil",
   secret: (value) => ({ source: environment(value), imports: ["os"] }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join("+"),
+    source: value.written(string, environment, "+"),
     imports: ["os"],
   }),
   container,
@@ -70,12 +70,10 @@ export const goAtoms: Atoms<"go"> = {
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint).replace(/^\s*\+build/, "+ build")}`),
 };
 
-/** Four blanks at the beginning of a line are a tab: no string holds a line break but raw ones, which hold JSON. */
-const withTabs = (source: string) => source.replace(/^(?: {4})+/gm, (blanks) => "\t".repeat(blanks.length / 4));
-
 export const goFacts: LanguageFacts = {
   label: "Go",
   ending: "go",
+  tabs: true,
   rules: {
     lineComment: "//",
     commentNeedsBlank: false,
@@ -86,10 +84,10 @@ export const goFacts: LanguageFacts = {
       { open: "`", close: "`", escapes: false },
     ],
   },
-  program: (source, imports) => {
-    const paths = imports.toSorted().map((path) => `"${path}"`);
+  head: rememberedLines((imports) => {
+    const paths = unique(imports).map((path) => `"${path}"`);
     const lines =
       paths.length === 1 ? `import ${paths[0]}` : `import (\n${paths.map((path) => `\t${path}\n`).join("")})`;
-    return `package main\n\n${paths.length === 0 ? "" : `${lines}\n\n`}${withTabs(source)}`;
-  },
+    return above(["package main", ...(paths.length === 0 ? [] : ["", lines])]);
+  }),
 };

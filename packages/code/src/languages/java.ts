@@ -1,10 +1,10 @@
 import { replaceHidden, utf16Escape } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
-import { below, type LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts, unique } from "../language.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
-import { type Data, Secret, type Text } from "../values.ts";
+import { rememberedLines } from "../remembered.ts";
+import type { Data, Secret, Text } from "../values.ts";
 
 // The Java Language Specification, Java SE 17, 3.3 "Unicode Escapes" and 3.10.7 "Escape Sequences" (read 2026-11-21).
 // \uXXXX is read before anything else, in comments too, unless an odd number of backslashes stands before the u's own.
@@ -30,7 +30,7 @@ const inner = (value: string) =>
 // A constant is at most 65535 bytes (the JVM Specification, 4.4.7), and a character of UTF-16 at most three of them.
 const longestConstant = 21_000;
 
-const string = remembered((value) => {
+function string(value: string): string {
   if (value.length <= longestConstant) return `"${inner(value)}"`;
   const parts: string[] = [];
   for (let from = 0; from < value.length; ) {
@@ -42,7 +42,7 @@ const string = remembered((value) => {
   }
   // Constants joined by + would be one.
   return `String.join("", ${parts.join(", ")})`;
-});
+}
 
 const environment = (value: Secret) => `System.getenv("${value.variable}")`;
 
@@ -81,7 +81,7 @@ export const javaAtoms: Atoms<"java"> = {
   null: "null",
   secret: (value) => ({ source: environment(value) }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" + "),
+    source: value.written(string, environment, " + "),
   }),
   container,
   comment: lineComments((line) => {
@@ -104,9 +104,5 @@ export const javaFacts: LanguageFacts = {
       { open: "'", close: "'", escapes: true },
     ],
   },
-  program: (source, imports) =>
-    below(
-      imports.toSorted().map((name) => `import ${name};`),
-      source,
-    ),
+  head: rememberedLines((imports) => above(unique(imports).map((name) => `import ${name};`))),
 };

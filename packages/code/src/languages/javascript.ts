@@ -1,9 +1,9 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
+import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // ECMA-262, 12.9.4 "String Literals": \uXXXX and \u{X...}.
 function escapeCodePoint(codePoint: number): string {
@@ -23,11 +23,23 @@ const plain = /^[ !#-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 
+const interpolated = (value: Secret) => `\${process.env.${value.variable}}`;
+
+// The same of a template, where the quote is another and a dollar may begin a value.
+const plainInTemplate = /^[ -#%-[\]-_a-~]*$/;
+const inTemplate = (words: string) =>
+  plainInTemplate.test(words)
+    ? words
+    : replaceHidden(words.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/\$$/, "\\$"), escapeCodePoint);
+
+const list = commas("[", "]");
+const object = commas("{", "}", " ");
+
 export const javascriptAtoms: Atoms<"javascript"> = {
   language: "javascript",
   width: 88,
   indent: "  ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") return `${value}n`;
     return Object.is(value, -0) ? "-0" : String(value);
@@ -36,18 +48,13 @@ export const javascriptAtoms: Atoms<"javascript"> = {
   null: "null",
   secret: (value) => ({ source: `process.env.${value.variable}` }),
   text: (value: Text): Piece => ({
-    source: `\`${value.parts
-      .map((part) =>
-        part instanceof Secret
-          ? `\${process.env.${part.variable}}`
-          : replaceHidden(part.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/\$$/, "\\$"), escapeCodePoint),
-      )
-      .join("")}\``,
+    source: `\`${value.written(inTemplate, interpolated)}\``,
   }),
   key: (name) => {
     if (name === "__proto__") return '["__proto__"]: ';
     return /^[A-Za-z_$][\w$]*$/.test(name) ? `${name}: ` : `"${inner(name)}": `;
   },
+  layout: { list: () => list, object: () => object },
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint)}`),
 };
 

@@ -1,11 +1,10 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
-import type { LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // PHP manual, "Strings", "Double quoted" (read 2026-11-21): \u{X...}; `$` begins a variable, alone or behind `{`.
 function escapeCodePoint(codePoint: number): string {
@@ -27,11 +26,15 @@ const plain = /^[ !#%-[\]-~]*$/;
 const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"$]/g, "\\$&"), escapeCodePoint);
 
-const string = remembered((value) => `"${inner(value)}"`);
+const string = (value: string) => `"${inner(value)}"`;
 const environment = (value: Secret) => `getenv("${value.variable}")`;
 
 /** Whether an array with these keys would be a list: PHP takes the text of a whole number for the number. */
 const isListLike = (keys: readonly string[]) => keys.every((key, index) => key === String(index));
+
+const array = commas("[", "]");
+const objectOfArray = commas("(object) [", "]");
+const emptyObject = commas("new stdClass()", "");
 
 export const phpAtoms: Atoms<"php"> = {
   language: "php",
@@ -51,14 +54,12 @@ export const phpAtoms: Atoms<"php"> = {
   null: "null",
   secret: (value) => ({ source: environment(value) }),
   text: (value: Text): Piece => ({
-    source: value.parts.map((part) => (part instanceof Secret ? environment(part) : string(part))).join(" . "),
+    source: value.written(string, environment, " . "),
   }),
   key: (name) => `"${inner(name)}" => `,
-  layout: (value) => {
-    if (Array.isArray(value)) return commas("[", "]");
-    const keys = Object.keys(value);
-    if (keys.length === 0) return commas("new stdClass()", "");
-    return isListLike(keys) ? commas("(object) [", "]") : commas("[", "]");
+  layout: {
+    list: () => array,
+    object: (keys) => (keys.length === 0 ? emptyObject : isListLike(keys) ? objectOfArray : array),
   },
   // "?>" ends the code, even in a comment.
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint).replaceAll("?>", "? >")}`),
@@ -78,5 +79,5 @@ export const phpFacts: LanguageFacts = {
       { open: "'", close: "'", escapes: true },
     ],
   },
-  program: (source) => `<?php\n\n${source}`,
+  head: () => above(["<?php"]),
 };

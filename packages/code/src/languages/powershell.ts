@@ -4,7 +4,6 @@ import { UnsupportedValueError } from "../errors.ts";
 import type { LanguageFacts } from "../language.ts";
 import { commas, type Layout } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // PowerShell 7.5, about_Quoting_Rules and about_Special_Characters (read 2026-11-21): between single quotes nothing is
@@ -28,17 +27,22 @@ function escapeCodePoint(codePoint: number): string {
 // JSON goes out in UTF-8, which holds no lone surrogate.
 const double = (value: string) => replaceHidden(value.toWellFormed().replace(specials, "`$&"), escapeCodePoint);
 
-const string = remembered((value) => {
+// What stands between single quotes as it is: printable ASCII but for these.
+const plain = /^[ -&(-~]*$/;
+
+function string(value: string): string {
+  if (plain.test(value)) return `'${value}'`;
   const single = value.toWellFormed().replace(singleQuotes, "$&$&");
   return replaceHidden(single, () => "") === single ? `'${single}'` : `"${double(value)}"`;
-});
+}
 
-const list = (value: readonly unknown[]): Layout => ({
-  ...commas("@(", ")"),
-  // A list that is the only item would be taken for its items.
-  ...(value.length === 1 && Array.isArray(value[0]) && { open: "@(, " }),
-  lastLineEnd: "",
-});
+const array: Layout = { ...commas("@(", ")"), lastLineEnd: "" };
+
+// A list that is the only item would be taken for its items.
+const arrayOfArray: Layout = { ...array, open: "@(, " };
+
+const list = (value: readonly unknown[]): Layout =>
+  value.length === 1 && Array.isArray(value[0]) ? arrayOfArray : array;
 
 const hashtable: Layout = {
   ...commas("@{", "}", " "),
@@ -46,6 +50,15 @@ const hashtable: Layout = {
   lineEnd: "",
   lastLineEnd: "",
 };
+
+function hashtableOf(keys: readonly string[]): Layout {
+  if (new Set(keys.map((key) => key.toLowerCase())).size < keys.length) {
+    throw new UnsupportedValueError(
+      `a hashtable of PowerShell does not tell capitals from small letters: ${keys.join(", ")}`,
+    );
+  }
+  return hashtable;
+}
 
 export const powershellAtoms: Atoms<"powershell"> = {
   language: "powershell",
@@ -71,16 +84,7 @@ export const powershellAtoms: Atoms<"powershell"> = {
       .join("")}"`,
   }),
   key: (name) => (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? `${name} = ` : `${string(name)} = `),
-  layout: (value) => {
-    if (Array.isArray(value)) return list(value);
-    const keys = Object.keys(value).map((key) => key.toLowerCase());
-    if (new Set(keys).size < keys.length) {
-      throw new UnsupportedValueError(
-        `a hashtable of PowerShell does not tell capitals from small letters: ${Object.keys(value).join(", ")}`,
-      );
-    }
-    return hashtable;
-  },
+  layout: { list, object: hashtableOf },
   // "# SIG # Begin signature block" would end the code.
   comment: lineComments(
     (line) => `# ${replaceHidden(line, escapeCodePoint).replace(/signature(?=\s*block)/gi, "$& -")}`,

@@ -1,9 +1,9 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
+import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import type { Secret, Text } from "../values.ts";
 
 // Python 3 reference, 2.4.1 "String and Bytes literals": \xhh, \uxxxx, \Uxxxxxxxx.
 function escapeCodePoint(codePoint: number): string {
@@ -25,11 +25,18 @@ const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.replace(/[\\"]/g, "\\$&"), escapeCodePoint);
 const environment = (value: Secret, quote: string) => `os.environ[${quote}${value.variable}${quote}]`;
 
+const interpolated = (value: Secret) => `{${environment(value, "'")}}`;
+const plainInFormat = /^[ !#-[\]-z|~]*$/;
+const inFormat = (words: string) => (plainInFormat.test(words) ? words : inner(words).replace(/[{}]/g, "$&$&"));
+const imports = ["import os"];
+const list = commas("[", "]");
+const dictionary = commas("{", "}");
+
 export const pythonAtoms: Atoms<"python"> = {
   language: "python",
   width: 88,
   indent: "    ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") return String(value);
     if (Number.isNaN(value)) return 'float("nan")';
@@ -38,14 +45,13 @@ export const pythonAtoms: Atoms<"python"> = {
   },
   boolean: (value) => (value ? "True" : "False"),
   null: "None",
-  secret: (value) => ({ source: environment(value, '"'), imports: ["import os"] }),
+  secret: (value) => ({ source: environment(value, '"'), imports }),
   text: (value: Text): Piece => ({
-    source: `f"${value.parts
-      .map((part) => (part instanceof Secret ? `{${environment(part, "'")}}` : inner(part).replace(/[{}]/g, "$&$&")))
-      .join("")}"`,
-    imports: ["import os"],
+    source: `f"${value.written(inFormat, interpolated)}"`,
+    imports,
   }),
   key: (name) => `"${inner(name)}": `,
+  layout: { list: () => list, object: () => dictionary },
   // PEP 263: a comment in the first two lines that matches "coding[:=]" names the file's encoding.
   comment: lineComments((line) => `# ${replaceHidden(line, escapeCodePoint).replace(/coding(?=[:=])/g, "coding ")}`),
 };

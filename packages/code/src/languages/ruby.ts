@@ -1,10 +1,10 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
-import { below, type LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts, unique } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
-import { Secret, type Text } from "../values.ts";
+import { rememberedLines } from "../remembered.ts";
+import type { Secret, Text } from "../values.ts";
 
 // Ruby 3.4, doc/syntax/literals.rdoc, "Double-Quoted String Literals" (read 2026-11-21): \u{X...}; `#` begins an
 // interpolation before `{`, `$` and `@`.
@@ -28,15 +28,19 @@ const inner = (value: string) =>
   plain.test(value) ? value : replaceHidden(value.toWellFormed().replace(/[\\"]|#(?=[{$@])/g, "\\$&"), escapeCodePoint);
 
 const environment = (value: Secret) => `ENV.fetch("${value.variable}")`;
+const interpolated = (value: Secret) => `#{${environment(value)}}`;
 
 // Comments that Ruby obeys (doc/syntax/comments.rdoc, "Magic Comments"); a hyphen before the colon makes them words.
 const magic = /((?:coding|frozen[-_]string[-_]literal|warn[-_]indent|shareable[-_]constant[-_]value)['"\s]*)(?=[:=])/gi;
+
+const array = commas("[", "]");
+const hash = commas("{", "}", " ");
 
 export const rubyAtoms: Atoms<"ruby"> = {
   language: "ruby",
   width: 88,
   indent: "  ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") return String(value);
     if (Number.isNaN(value)) return "Float::NAN";
@@ -47,12 +51,10 @@ export const rubyAtoms: Atoms<"ruby"> = {
   null: "nil",
   secret: (value) => ({ source: environment(value) }),
   text: (value: Text): Piece => ({
-    source: `"${value.parts
-      .map((part) => (part instanceof Secret ? `#{${environment(part)}}` : inner(part)))
-      .join("")}"`,
+    source: `"${value.written(inner, interpolated)}"`,
   }),
   key: (name) => (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? `${name}: ` : `"${inner(name)}" => `),
-  layout: (value) => (Array.isArray(value) ? commas("[", "]") : commas("{", "}", " ")),
+  layout: { list: () => array, object: () => hash },
   comment: lineComments((line) => `# ${replaceHidden(line, escapeCodePoint).replace(magic, "$1-")}`),
 };
 
@@ -72,9 +74,5 @@ export const rubyFacts: LanguageFacts = {
     ],
     pattern: /(?<=[(,=[!&|?{};]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y,
   },
-  program: (source, imports) =>
-    below(
-      imports.toSorted().map((library) => `require "${library}"`),
-      source,
-    ),
+  head: rememberedLines((imports) => above(unique(imports).map((library) => `require "${library}"`))),
 };

@@ -1,10 +1,10 @@
 import { hex, replaceHidden } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
-import { below, type LanguageFacts } from "../language.ts";
+import { above, type LanguageFacts, unique } from "../language.ts";
 import { commas } from "../layout.ts";
 import type { Atoms, Piece } from "../literal.ts";
-import { remembered } from "../remembered.ts";
+import { rememberedLines } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // The Rust Reference, "Tokens", "Unicode escapes" (read 2026-11-21): \u{X...}.
@@ -32,11 +32,14 @@ const environment = (value: Secret) => `env::var("${value.variable}")?`;
 /** A whole number without a suffix is of 32 bits. */
 const isSmall = (value: number | bigint) => value >= -(2 ** 31) && value < 2 ** 31;
 
+const array = commas("[", "]");
+const object = commas("{", "}", " ");
+
 export const rustAtoms: Atoms<"rust"> = {
   language: "rust",
   width: 88,
   indent: "    ",
-  string: remembered((value) => `"${inner(value)}"`),
+  string: (value) => `"${inner(value)}"`,
   number: (value) => {
     if (typeof value === "bigint") {
       if (isSmall(value)) return String(value);
@@ -58,7 +61,7 @@ export const rustAtoms: Atoms<"rust"> = {
     return { source: `format!("${form.join("")}"${secrets.join("")})`, imports: ["std::env"] };
   },
   key: (name) => `"${inner(name)}": `,
-  layout: (value) => (Array.isArray(value) ? commas("[", "]") : commas("{", "}", " ")),
+  layout: { list: () => array, object: () => object },
   comment: lineComments((line) => `// ${replaceHidden(line, escapeCodePoint)}`),
 };
 
@@ -93,18 +96,11 @@ export const rustFacts: LanguageFacts = {
     // A character; an apostrophe may also begin the name of a lifetime.
     pattern: /'(?:\\[^\n']+|\\'|[^\\'\n])'/y,
   },
-  program: (source, imports) => {
+  head: rememberedLines((imports) => {
     // What the whole program is told stands above what it uses.
-    const [told, used] = [
-      imports.filter((line) => line.startsWith("#!")),
-      imports.filter((line) => !line.startsWith("#!")),
-    ];
-    return below(
-      told,
-      below(
-        merged(used).map((path) => `use ${path};`),
-        source,
-      ),
-    );
-  },
+    const lines = unique(imports);
+    const told = lines.filter((line) => line.startsWith("#!"));
+    const used = lines.filter((line) => !line.startsWith("#!"));
+    return above(told) + above(merged(used).map((path) => `use ${path};`));
+  }),
 };

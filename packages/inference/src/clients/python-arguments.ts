@@ -3,12 +3,12 @@ import type { JsonValue } from "../request.ts";
 
 /** Keyword arguments, a line each; none for a value that is undefined. */
 export function keywords(values: Readonly<Record<string, Value<"python"> | undefined>>): Fragment<"python"> {
-  return joinLines(
-    "python",
-    Object.entries(values).map(([name, value]) =>
-      value === undefined ? none.python : py`${identifier(name)}=${value},`,
-    ),
-  );
+  const lines: Fragment<"python">[] = [];
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value !== undefined) lines.push(py`${identifier(name)}=${value},`);
+  }
+  return joinLines("python", lines);
 }
 
 /**
@@ -20,6 +20,7 @@ export function parameterKeywords(
   named: readonly string[],
 ): Fragment<"python"> {
   const entries = Object.entries(parameters);
+  if (entries.length === 0) return none.python;
   const extra = entries.filter(([name]) => !named.includes(name));
   return keywords({
     ...Object.fromEntries(entries.filter(([name]) => named.includes(name))),

@@ -1,5 +1,5 @@
 // The code of Python's HTTP libraries, which differ in few words.
-import { type Fragment, none, py, pyImport, type Value } from "@modelshelf/code";
+import { type Fragment, itemAt, none, py, pyImport, type Value } from "@modelshelf/code";
 import type { TemplateName } from "../client.ts";
 import {
   type Address,
@@ -120,22 +120,19 @@ function post(http: PythonHttp, request: NeutralRequest): Python {
   }
 }
 
-/** What is at a path of a value. */
-const at = (value: Python, path: Path): Python => path.reduce((found, step) => py`${found}[${step}]`, value);
-
 /** What is done with the answer; `answer` is the expression of its JSON. */
 function use(http: PythonHttp, result: Answer, answer: Python): Python {
   switch (result.kind) {
     case "text":
-      return py`print(${at(answer, result.at)})`;
+      return py`print(${itemAt(answer, result.at)})`;
     case "json":
       return py`
         ${pyImport("import json")}
-        print(json.dumps(${at(answer, result.at)}, indent=2, ensure_ascii=False))
+        print(json.dumps(${itemAt(answer, result.at)}, indent=2, ensure_ascii=False))
       `;
     case "vector":
       return py`
-        vector = ${at(answer, result.at)}
+        vector = ${itemAt(answer, result.at)}
         print(f"{len(vector)} numbers: {vector[:5]} ...")
       `;
     case "rows":
@@ -149,13 +146,13 @@ function use(http: PythonHttp, result: Answer, answer: Python): Python {
       return py`
         ${pyImport("import base64")}
         with open(${`${result.name}.${result.extension}`}, "wb") as file:
-            file.write(base64.b64decode(${at(answer, result.at)}))
+            file.write(base64.b64decode(${itemAt(answer, result.at)}))
       `;
     case "url":
       return download(http, result, answer);
     case "spoken":
       return py`
-        output = ${at(answer, result.at)}
+        output = ${itemAt(answer, result.at)}
         if isinstance(output, list):
             output = output[0]
         if isinstance(output, dict):
@@ -172,13 +169,13 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
   );
   if (file === undefined) {
     return py`
-      for row in ${at(answer, path)}:
+      for row in ${itemAt(answer, path)}:
           print(${print}, sep="\t")
     `;
   }
   return py`
     ${pyImport("import base64")}
-    for number, row in enumerate(${at(answer, path)}, start=1):
+    for number, row in enumerate(${itemAt(answer, path)}, start=1):
         print(${print}, sep="\t")
         with open(${`${file.name}-`} + str(number) + ${`.${file.extension}`}, "wb") as file:
             file.write(base64.b64decode(row[${file.at}]))
@@ -187,7 +184,7 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
 
 function download(http: PythonHttp, result: Extract<Answer, { kind: "url" }>, answer: Python): Python {
   const { name, at: path, or, oneOrMore } = result;
-  const url = or === undefined ? py`url = ${at(answer, path)}` : either(answer, path, or);
+  const url = or === undefined ? py`url = ${itemAt(answer, path)}` : either(answer, path, or);
   return py`
     ${pyImport("from pathlib import Path", "from urllib.parse import urlparse")}
     ${url}
@@ -202,7 +199,7 @@ function download(http: PythonHttp, result: Extract<Answer, { kind: "url" }>, an
 function either(answer: Python, [first = "", ...path]: Path, [second = "", ...other]: Path): Python {
   return py`
     answer = ${answer}
-    url = ${at(py`answer[${first}]`, path)} if ${first} in answer else ${at(py`answer[${second}]`, other)}
+    url = ${itemAt(py`answer[${first}]`, path)} if ${first} in answer else ${itemAt(py`answer[${second}]`, other)}
   `;
 }
 
@@ -233,7 +230,7 @@ function stream(http: PythonHttp, request: NeutralRequest): Python {
 
 /** The URL that the first answer names; `response` is that answer. */
 function address({ kind, at: path, before = "", after = "" }: Address): Python {
-  const value = at(py`response.json()`, path);
+  const value = itemAt(py`response.json()`, path);
   if (kind === "url") return value;
   const part = kind === "path" ? py`urlparse(${value}).path` : value;
   return after === "" ? py`${before} + ${part}` : py`${before} + ${part} + ${after}`;
@@ -287,7 +284,7 @@ function queue(http: PythonHttp, request: NeutralRequest, result: Queue): Python
         response = ${http.get}(status_url, headers=headers)
         response.raise_for_status()
         job = response.json()
-        if ${at(py`job`, result.state)} == ${result.done}:
+        if ${itemAt(py`job`, result.state)} == ${result.done}:
             break
         ${failure(result)}
         time.sleep(1)
@@ -307,7 +304,7 @@ function queue(http: PythonHttp, request: NeutralRequest, result: Queue): Python
 function failure({ state, failed }: Queue): Python {
   if (failed.length === 0) return none.python;
   return py`
-    if ${at(py`job`, state)} in ${failed}:
+    if ${itemAt(py`job`, state)} in ${failed}:
         raise SystemExit(f"No result: {job}")
   `;
 }

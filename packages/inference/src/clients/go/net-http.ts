@@ -1,4 +1,4 @@
-import { Fragment, go, goImport, goJson, identifier, joinLines, none } from "@modelshelf/code";
+import { Fragment, go, goImport, goJson, identifier, joinLines, none, remembered, trait } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -26,11 +26,12 @@ interface Wanted {
 const initials: Readonly<Record<string, string>> = { id: "ID", url: "URL" };
 
 /** The field of a struct for a name in JSON: `ResponseURL` for `response_url`. */
-const fieldName = (name: string) =>
+const fieldName = remembered((name) =>
   name
     .split("_")
     .map((word) => initials[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
+    .join(""),
+);
 
 /** A type that has all that is wanted of a JSON answer; fields that differ by more than capitals say their names. */
 function typeOf(wanted: readonly Wanted[]): Go {
@@ -42,12 +43,13 @@ function typeOf(wanted: readonly Wanted[]): Go {
   if (typeof step === "number") return go`[]${inside(step)}`;
   const names = [...new Set(wanted.map(({ path }) => String(path[0])))];
   const types = names.map(inside);
-  const fields = names.map((name, index) => {
+  const fieldNames = names.map(fieldName);
+  const fields = fieldNames.map((field, index) => {
     const type = types[index] as Go;
-    const field = fieldName(name);
+    const name = names[index] as string;
     const tag =
       field.toLowerCase() === name.toLowerCase() ? none.go : new Fragment("go", ` \`json:"${identifier(name).name}"\``);
-    return go`${identifier(field)}${padding(names.map(fieldName), types, index)} ${type}${tag}`;
+    return go`${identifier(field)}${padding(fieldNames, types, index)} ${type}${tag}`;
   });
   return go`
     struct {
@@ -58,7 +60,7 @@ function typeOf(wanted: readonly Wanted[]): Go {
 
 /** What lines up the types of fields that follow on one another in lines of their own, as gofmt does. */
 function padding(names: readonly string[], types: readonly Go[], index: number): Go {
-  const isLong = (at: number) => (types[at]?.lines.length ?? 0) > 1;
+  const isLong = (at: number) => ((types[at]?.traits ?? 0) & trait.severalLines) !== 0;
   let from = index;
   while (from > 0 && !isLong(from - 1)) from -= 1;
   let to = index;

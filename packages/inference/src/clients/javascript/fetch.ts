@@ -1,4 +1,4 @@
-import { type Fragment, identifier, isIdentifier, js, jsImport, none, type Value } from "@modelshelf/code";
+import { type Fragment, itemAt, js, jsImport, none, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -7,7 +7,6 @@ import {
   bodyLiteral,
   fileIn,
   type NeutralRequest,
-  type Path,
   type Queue,
 } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
@@ -87,23 +86,15 @@ function post(request: NeutralRequest): JavaScript {
   `;
 }
 
-/** What is at a path of a value. */
-const at = (value: JavaScript, path: Path): JavaScript =>
-  path.reduce<JavaScript>(
-    (found, step) =>
-      typeof step === "string" && isIdentifier(step) ? js`${found}.${identifier(step)}` : js`${found}[${step}]`,
-    value,
-  );
-
 /** What is done with the answer; `answer` is its JSON. Bytes come from `response`. */
 function use(result: Answer, answer: JavaScript): JavaScript {
   switch (result.kind) {
     case "text":
     case "json":
-      return js`console.log(${at(answer, result.at)});`;
+      return js`console.log(${itemAt(answer, result.at)});`;
     case "vector":
       return js`
-        const vector = ${at(answer, result.at)};
+        const vector = ${itemAt(answer, result.at)};
         console.log(\`\${vector.length} numbers:\`, vector.slice(0, 5), "...");
       `;
     case "rows":
@@ -116,13 +107,13 @@ function use(result: Answer, answer: JavaScript): JavaScript {
     case "base64":
       return js`
         ${writeFile}
-        await writeFile(${`${result.name}.${result.extension}`}, ${at(answer, result.at)}, "base64");
+        await writeFile(${`${result.name}.${result.extension}`}, ${itemAt(answer, result.at)}, "base64");
       `;
     case "url":
       return js`
         ${writeFile}
         ${jsImport('import { extname } from "node:path";')}
-        const url = ${result.or ? js`(${at(answer, result.at.slice(0, 1))} ?? ${at(answer, result.or.slice(0, 1))}).url` : at(answer, result.at)};
+        const url = ${result.or ? js`(${itemAt(answer, result.at.slice(0, 1))} ?? ${itemAt(answer, result.or.slice(0, 1))}).url` : itemAt(answer, result.at)};
         const download = await fetch(${result.oneOrMore ? js`Array.isArray(url) ? url[0] : url` : js`url`});
         if (!download.ok) {
           throw new Error(\`HTTP \${download.status} for \${download.url}\`);
@@ -131,7 +122,7 @@ function use(result: Answer, answer: JavaScript): JavaScript {
       `;
     case "spoken":
       return js`
-        const output = ${at(answer, result.at)};
+        const output = ${itemAt(answer, result.at)};
         const spoken = Array.isArray(output) ? output[0] : output;
         console.log(spoken.transcription ?? spoken.text ?? spoken);
       `;
@@ -142,21 +133,21 @@ const writeFile = jsImport('import { writeFile } from "node:fs/promises";');
 
 function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, answer: JavaScript): JavaScript {
   const values = columns.reduce<JavaScript>(
-    (list, column, index) => (index === 0 ? at(js`row`, [column]) : js`${list}, ${at(js`row`, [column])}`),
+    (list, column, index) => (index === 0 ? itemAt(js`row`, [column]) : js`${list}, ${itemAt(js`row`, [column])}`),
     js``,
   );
   if (file === undefined) {
     return js`
-      for (const row of ${at(answer, path)}) {
+      for (const row of ${itemAt(answer, path)}) {
         console.log(${values});
       }
     `;
   }
   return js`
     ${writeFile}
-    for (const [index, row] of ${at(answer, path)}.entries()) {
+    for (const [index, row] of ${itemAt(answer, path)}.entries()) {
       console.log(${values});
-      await writeFile(${`${file.name}-`} + (index + 1) + ${`.${file.extension}`}, ${at(js`row`, [file.at])}, "base64");
+      await writeFile(${`${file.name}-`} + (index + 1) + ${`.${file.extension}`}, ${itemAt(js`row`, [file.at])}, "base64");
     }
   `;
 }
@@ -178,7 +169,7 @@ const printStream = js`
 
 /** The URL that the first answer, `job`, names. */
 function address({ kind, at: path, before = "", after = "" }: Address): JavaScript {
-  const value = at(js`job`, path);
+  const value = itemAt(js`job`, path);
   if (kind === "url") return value;
   const part = kind === "path" ? js`new URL(${value}).pathname` : value;
   return after === "" ? js`${before} + ${part}` : js`${before} + ${part} + ${after}`;
@@ -213,7 +204,7 @@ function addresses({ status, result }: Queue): JavaScript {
 
 function queue(request: NeutralRequest, result: Queue): JavaScript {
   const { "Content-Type": _contentType, ...polling } = request.headers;
-  const state = at(js`job`, result.state);
+  const state = itemAt(js`job`, result.state);
   return js`
     ${jsImport('import { setTimeout } from "node:timers/promises";')}
     const headers = ${polling};

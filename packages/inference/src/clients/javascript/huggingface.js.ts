@@ -6,6 +6,7 @@ import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { chatParameters, hubModel } from "../body-model.ts";
+import { clientMethod } from "../client-method.ts";
 import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, javascriptTasks } from "../hub-sdk-tasks.ts";
 import { properties } from "../javascript-arguments.ts";
@@ -28,8 +29,6 @@ function client(input: TemplateInput): JavaScript {
     const client = new InferenceClient(${input.accessToken}${more});
   `;
 }
-
-const method = (name: string) => identifier(`client.${name}`);
 
 /** Which model and who serves it, as properties. */
 const target = (input: TemplateInput) => {
@@ -95,7 +94,7 @@ function ask(
   `;
   const call = more.options
     ? js`
-        const result = await ${method(input.methodName)}(
+        const result = await ${clientMethod(input.methodName)}(
           {
             ${fields}
           },
@@ -103,7 +102,7 @@ function ask(
         );
       `
     : js`
-        const result = await ${method(input.methodName)}({
+        const result = await ${clientMethod(input.methodName)}({
           ${fields}
         });
       `;
@@ -246,7 +245,7 @@ export default {
     conversational: (input) => js`
       ${client(input)}
 
-      const completion = await ${method(input.methodName)}({
+      const completion = await ${clientMethod(input.methodName)}({
         ${chat(input)}
       });
 
@@ -255,7 +254,7 @@ export default {
     "conversational-stream": (input) => js`
       ${client(input)}
 
-      const stream = ${method(`${input.methodName}Stream`)}({
+      const stream = ${clientMethod(`${input.methodName}Stream`)}({
         ${chat(input)}
       });
 
@@ -267,7 +266,7 @@ export default {
     "text-generation": (input) => js`
       ${client(input)}
 
-      const output = await ${method(input.methodName)}({
+      const output = await ${clientMethod(input.methodName)}({
         ${target(input)}
         inputs: ${input.call.prompt},
         ${takesFieldsBeside(input) ? properties(input.call.parameters) : properties({ parameters: parameters(generation(input)) })}
@@ -285,7 +284,7 @@ export default {
 
       ${client(input)}
 
-      const result = await ${method(input.methodName)}({
+      const result = await ${clientMethod(input.methodName)}({
         ${target(input)}
         inputs: ${blob(input)},
         ${properties(input.call.parameters)}
@@ -303,7 +302,7 @@ export default {
     "feature-extraction": (input) => js`
       ${client(input)}
 
-      const result = await ${method(input.methodName)}({
+      const result = await ${clientMethod(input.methodName)}({
         ${target(input)}
         inputs: ${input.call.prompt},
         ${properties(input.call.parameters)}

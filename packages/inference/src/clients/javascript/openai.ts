@@ -1,8 +1,9 @@
 import { npm } from "@modelshelf/catalogue";
-import { type Fragment, identifier, js, jsImport } from "@modelshelf/code";
+import { type Fragment, js, jsImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel, chatParameters } from "../body-model.ts";
+import { clientMethod } from "../client-method.ts";
 import { properties } from "../javascript-arguments.ts";
 import { openaiSends } from "../openai-sends.ts";
 
@@ -37,7 +38,7 @@ const responseFormat = (format: string) =>
 const soundFile = ({ request }: TemplateInput): string =>
   request?.result.kind === "file" ? `audio.${request.result.extension}` : "audio.mp3";
 
-const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+const method = (input: TemplateInput) => clientMethod(input.methodName);
 
 export default {
   id: "openai",

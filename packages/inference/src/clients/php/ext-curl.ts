@@ -1,4 +1,4 @@
-import { type Fragment, none, php, type Value } from "@modelshelf/code";
+import { type Fragment, itemAt, none, php, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -7,7 +7,6 @@ import {
   bodyLiteral,
   fileIn,
   type NeutralRequest,
-  type Path,
   type Queue,
 } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
@@ -80,19 +79,16 @@ function post(request: NeutralRequest): Php {
   `;
 }
 
-/** What is at a path of a value. */
-const at = (value: Php, path: Path): Php => path.reduce((found, step) => php`${found}[${step}]`, value);
-
 /** What is done with the answer; `answer` is its JSON. Bytes come from `response`. */
 function use(result: Answer, answer: Php): Php {
   switch (result.kind) {
     case "text":
-      return php`echo ${at(answer, result.at)}, PHP_EOL;`;
+      return php`echo ${itemAt(answer, result.at)}, PHP_EOL;`;
     case "json":
-      return php`echo json_encode(${at(answer, result.at)}, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;`;
+      return php`echo json_encode(${itemAt(answer, result.at)}, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;`;
     case "vector":
       return php`
-        $vector = ${at(answer, result.at)};
+        $vector = ${itemAt(answer, result.at)};
         echo count($vector), " numbers: ", implode(", ", array_slice($vector, 0, 5)), " ...", PHP_EOL;
       `;
     case "rows":
@@ -100,12 +96,12 @@ function use(result: Answer, answer: Php): Php {
     case "file":
       return php`file_put_contents(${`${result.name}.${result.extension}`}, $response);`;
     case "base64":
-      return php`file_put_contents(${`${result.name}.${result.extension}`}, base64_decode(${at(answer, result.at)}));`;
+      return php`file_put_contents(${`${result.name}.${result.extension}`}, base64_decode(${itemAt(answer, result.at)}));`;
     case "url":
       return download(result, answer);
     case "spoken":
       return php`
-        $output = ${at(answer, result.at)};
+        $output = ${itemAt(answer, result.at)};
         $output = $output[0] ?? $output;
         echo $output["transcription"] ?? $output["text"] ?? $output, PHP_EOL;
       `;
@@ -117,13 +113,13 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
   const print = php`echo implode("\t", ${cells}), PHP_EOL;`;
   if (file === undefined) {
     return php`
-      foreach (${at(answer, path)} as $row) {
+      foreach (${itemAt(answer, path)} as $row) {
           ${print}
       }
     `;
   }
   return php`
-    foreach (${at(answer, path)} as $index => $row) {
+    foreach (${itemAt(answer, path)} as $index => $row) {
         ${print}
         file_put_contents(${`${file.name}-`} . ($index + 1) . ${`.${file.extension}`}, base64_decode($row[${file.at}]));
     }
@@ -131,7 +127,7 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
 }
 
 function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "url" }>, answer: Php): Php {
-  const found = or === undefined ? at(answer, path) : php`${at(answer, path)} ?? ${at(answer, or)}`;
+  const found = or === undefined ? itemAt(answer, path) : php`${itemAt(answer, path)} ?? ${itemAt(answer, or)}`;
   return php`
     $url = ${found};
     ${oneOrMore ? php`$url = is_array($url) ? $url[0] : $url;` : none.php}
@@ -171,7 +167,7 @@ function stream(request: NeutralRequest): Php {
 
 /** The URL that the first answer, `$job`, names. */
 function address({ kind, at: path, before = "", after = "" }: Address): Php {
-  const value = at(php`$job`, path);
+  const value = itemAt(php`$job`, path);
   if (kind === "url") return value;
   const part = kind === "path" ? php`parse_url(${value}, PHP_URL_PATH)` : value;
   return after === "" ? php`${before} . ${part}` : php`${before} . ${part} . ${after}`;
@@ -179,7 +175,7 @@ function address({ kind, at: path, before = "", after = "" }: Address): Php {
 
 function queue(request: NeutralRequest, result: Queue): Php {
   const { "Content-Type": contentType = "application/json", ...shared } = request.headers;
-  const state = at(php`$job`, result.state);
+  const state = itemAt(php`$job`, result.state);
   const isRouted = [result.status, result.result].some((one) => one?.kind === "path");
   return php`
     $headers = ${headers(shared)};

@@ -1,4 +1,4 @@
-import { type Fragment, identifier, isIdentifier, joinLines, none, powershell, type Value } from "@modelshelf/code";
+import { type Fragment, itemAt, joinLines, none, powershell, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -8,7 +8,6 @@ import {
   bodyLiteral,
   fileIn,
   type NeutralRequest,
-  type Path,
   type Queue,
 } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
@@ -74,19 +73,9 @@ function headers({ headers: all }: NeutralRequest): PowerShell {
   return powershell`$headers = ${others}`;
 }
 
-/** What is at a path of a value. */
-const at = (value: PowerShell, path: Path): PowerShell =>
-  path.reduce<PowerShell>(
-    (found, step) =>
-      typeof step === "string" && isIdentifier(step)
-        ? powershell`${found}.${identifier(step)}`
-        : powershell`${found}[${step}]`,
-    value,
-  );
-
 /** What is done with an answer, an object that the command made of JSON. */
 function use(result: Exclude<Answer, { kind: "file" }>, answer: PowerShell): PowerShell {
-  const found = at(answer, result.at);
+  const found = itemAt(answer, result.at);
   switch (result.kind) {
     case "text":
       return found;
@@ -125,14 +114,16 @@ function rows({ columns, file }: Extract<Answer, { kind: "rows" }>, list: PowerS
     foreach ($row in ${list}) {
         $row | Select-Object ${names}
         $number += 1
-        ${save(powershell`(${`${file.name}-`} + $number + ${`.${file.extension}`})`, at(powershell`$row`, [file.at]))}
+        ${save(powershell`(${`${file.name}-`} + $number + ${`.${file.extension}`})`, itemAt(powershell`$row`, [file.at]))}
     }
   `;
 }
 
 function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "url" }>, answer: PowerShell): PowerShell {
   const found =
-    or === undefined ? at(answer, path) : powershell`@(@(${at(answer, path)}, ${at(answer, or)}) -ne $null)[0]`;
+    or === undefined
+      ? itemAt(answer, path)
+      : powershell`@(@(${itemAt(answer, path)}, ${itemAt(answer, or)}) -ne $null)[0]`;
   return powershell`
     ${oneOrMore ? powershell`$url = [uri] @(${found})[0]` : powershell`$url = [uri] (${found})`}
     $name = ${name} + [IO.Path]::GetExtension($url.AbsolutePath)
@@ -169,7 +160,7 @@ function stream(request: NeutralRequest): PowerShell {
 
 /** The URL that the first answer, `$job`, names. */
 function address({ kind, at: path, before = "", after = "" }: Address): PowerShell {
-  const value = at(powershell`$job`, path);
+  const value = itemAt(powershell`$job`, path);
   if (kind === "url") return value;
   const part = kind === "path" ? powershell`([uri] ${value}).AbsolutePath` : value;
   return after === "" ? powershell`${before} + ${part}` : powershell`${before} + ${part} + ${after}`;
@@ -177,7 +168,7 @@ function address({ kind, at: path, before = "", after = "" }: Address): PowerShe
 
 function queue(request: NeutralRequest, { status, result, state, done, failed, answer }: Queue): PowerShell {
   const isRouted = [status, result].some((one) => one?.kind === "path");
-  const found = at(powershell`$job`, state);
+  const found = itemAt(powershell`$job`, state);
   return powershell`
     ${headers(request)}
     ${prepared(request)}

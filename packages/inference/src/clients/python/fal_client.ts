@@ -1,8 +1,9 @@
 import { pip } from "@modelshelf/catalogue";
-import { type Fragment, identifier, none, py, pyImport } from "@modelshelf/code";
+import { type Fragment, itemAt, none, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import { bodyLiteral, type Path } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
+import { clientMethod } from "../client-method.ts";
 
 /** The request's body; a file in it becomes a data URL by the SDK's own function. */
 const body = (input: TemplateInput) =>
@@ -10,7 +11,7 @@ const body = (input: TemplateInput) =>
     ? bodyLiteral<"python">(input.request.body.value, () => py`fal_client.encode_file(Path(FILE))`)
     : {};
 
-const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+const method = (input: TemplateInput) => clientMethod(input.methodName);
 
 type Python = Fragment<"python">;
 
@@ -18,7 +19,7 @@ type Python = Fragment<"python">;
 function saved({ request }: TemplateInput): Python {
   const result = request?.result.kind === "queue" ? request.result.answer : request?.result;
   if (result?.kind !== "url") return none.python;
-  const path = (steps: Path) => steps.reduce<Python>((found, step) => py`${found}[${step}]`, py`result`);
+  const path = (steps: Path) => itemAt(py`result`, steps);
   const url =
     result.or === undefined
       ? path(result.at)

@@ -6,6 +6,7 @@ import { FileText } from "../../sample-file.ts";
 import type { InferenceTask } from "../../task.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { chatParameters, hubModel } from "../body-model.ts";
+import { clientMethod } from "../client-method.ts";
 import { atHubSdkAddress } from "../hub-sdk-addresses.ts";
 import { hubSdkServes, pythonTasks } from "../hub-sdk-tasks.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
@@ -81,7 +82,7 @@ function client(input: TemplateInput): Fragment<"python"> {
   `;
 }
 
-const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+const method = (input: TemplateInput) => clientMethod(input.methodName);
 
 type Python = Fragment<"python">;
 type Template<T extends InferenceTask> = (input: TemplateInput<T>) => Python;
@@ -228,7 +229,10 @@ export default {
   install: pip("huggingface_hub", "numpy", "pillow"),
   installFor: ({ task }) => pip("huggingface_hub", ...(handsOutWith[task] ?? [])),
   hub: true,
-  serves: hubSdkServes(pythonTasks),
+  // huggingface_hub 2.4.0 asks WaveSpeed for the base model alone (`_providers/wavespeed.py`, read 2026-11-21).
+  serves: (question) =>
+    hubSdkServes(pythonTasks)(question) &&
+    !(question.providerId === "wavespeed" && question.adapterWeightsPath !== undefined),
   methods: {
     conversational: "chat.completions.create",
     "audio-classification": "audio_classification",

@@ -1,9 +1,10 @@
 import { pip } from "@modelshelf/catalogue";
-import { type Fragment, identifier, py, pyImport } from "@modelshelf/code";
+import { type Fragment, py, pyImport } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import type { JsonValue } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
 import { bodyModel, chatParameters } from "../body-model.ts";
+import { clientMethod } from "../client-method.ts";
 import { openaiSends } from "../openai-sends.ts";
 import { keywords, parameterKeywords } from "../python-arguments.ts";
 
@@ -57,7 +58,7 @@ function speechFields({ request }: TemplateInput): Readonly<Record<string, JsonV
   return { voice: String(voice ?? "alloy"), response_format: String(response_format) };
 }
 
-const method = (input: TemplateInput) => identifier(`client.${input.methodName}`);
+const method = (input: TemplateInput) => clientMethod(input.methodName);
 
 export default {
   id: "openai",

@@ -1,4 +1,4 @@
-import { type Fragment, none, ruby, rubyRequire, type Value } from "@modelshelf/code";
+import { type Fragment, itemAt, none, ruby, rubyRequire, type Value } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -91,19 +91,16 @@ function post(request: NeutralRequest): Ruby {
   `;
 }
 
-/** What is at a path of a value. */
-const at = (value: Ruby, path: Path): Ruby => path.reduce((found, step) => ruby`${found}[${step}]`, value);
-
 /** What is done with the answer; `answer` is the expression of its JSON. Bytes come from `response`. */
 function use(result: Answer, answer: Ruby): Ruby {
   switch (result.kind) {
     case "text":
-      return ruby`puts ${at(answer, result.at)}`;
+      return ruby`puts ${itemAt(answer, result.at)}`;
     case "json":
-      return ruby`puts JSON.pretty_generate(${at(answer, result.at)})`;
+      return ruby`puts JSON.pretty_generate(${itemAt(answer, result.at)})`;
     case "vector":
       return ruby`
-        vector = ${at(answer, result.at)}
+        vector = ${itemAt(answer, result.at)}
         puts "#{vector.length} numbers: #{vector.first(5)} ..."
       `;
     case "rows":
@@ -111,12 +108,12 @@ function use(result: Answer, answer: Ruby): Ruby {
     case "file":
       return ruby`File.binwrite(${`${result.name}.${result.extension}`}, response.body)`;
     case "base64":
-      return ruby`File.binwrite(${`${result.name}.${result.extension}`}, ${at(answer, result.at)}.unpack1("m"))`;
+      return ruby`File.binwrite(${`${result.name}.${result.extension}`}, ${itemAt(answer, result.at)}.unpack1("m"))`;
     case "url":
       return download(result, answer);
     case "spoken":
       return ruby`
-        output = ${at(answer, result.at)}
+        output = ${itemAt(answer, result.at)}
         output = output.first if output.is_a?(Array)
         output = output["transcription"] || output["text"] || output if output.is_a?(Hash)
         puts output
@@ -128,13 +125,13 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
   const cells = columns.map((column) => ruby`row[${column}]`);
   if (file === undefined) {
     return ruby`
-      ${at(answer, path)}.each do |row|
+      ${itemAt(answer, path)}.each do |row|
         puts ${cells}.join("\t")
       end
     `;
   }
   return ruby`
-    ${at(answer, path)}.each.with_index(1) do |row, number|
+    ${itemAt(answer, path)}.each.with_index(1) do |row, number|
       puts ${cells}.join("\t")
       File.binwrite(${`${file.name}-`} + number.to_s + ${`.${file.extension}`}, row[${file.at}].unpack1("m"))
     end
@@ -142,7 +139,7 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
 }
 
 function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "url" }>, answer: Ruby): Ruby {
-  const found = or === undefined ? at(answer, path) : either(answer, path, or);
+  const found = or === undefined ? itemAt(answer, path) : either(answer, path, or);
   return ruby`
     ${rubyRequire("open-uri")}
     url = ${found}
@@ -152,7 +149,7 @@ function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "ur
 }
 
 const either = (answer: Ruby, [first = "", ...path]: Path, [second = ""]: Path): Ruby =>
-  at(ruby`(${answer}[${first}] || ${answer}[${second}])`, path);
+  itemAt(ruby`(${answer}[${first}] || ${answer}[${second}])`, path);
 
 /** Prints an answer as it comes. An event may be cut anywhere on its way; only whole lines are read. */
 function stream(request: NeutralRequest): Ruby {
@@ -180,7 +177,7 @@ function stream(request: NeutralRequest): Ruby {
 
 /** The URL that the first answer, `job`, names. */
 function address({ kind, at: path, before = "", after = "" }: Address): Ruby {
-  const value = at(ruby`job`, path);
+  const value = itemAt(ruby`job`, path);
   if (kind === "url") return value;
   const part = kind === "path" ? ruby`URI(${value}).path` : value;
   return after === "" ? ruby`${before} + ${part}` : ruby`${before} + ${part} + ${after}`;
@@ -198,7 +195,7 @@ function addresses({ status, result }: Queue): Ruby {
 
 function queue(request: NeutralRequest, result: Queue): Ruby {
   const { "Content-Type": contentType = "application/json", ...shared } = request.headers;
-  const state = at(ruby`job`, result.state);
+  const state = itemAt(ruby`job`, result.state);
   return ruby`
     ${rubyRequire("net/http")}
     def ask(request)

@@ -1,5 +1,5 @@
 import { cargoAdd } from "@modelshelf/catalogue";
-import { type Fragment, joinLines, none, rust, rustUse } from "@modelshelf/code";
+import { type Fragment, itemAt, joinLines, none, rust, rustUse } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -9,7 +9,6 @@ import {
   bodyLiteral,
   fileIn,
   type NeutralRequest,
-  type Path,
   type Queue,
 } from "../../request.ts";
 import type { TemplateInput } from "../../template-input.ts";
@@ -129,9 +128,6 @@ function post(request: NeutralRequest): Rust {
   `;
 }
 
-/** What is at a path of a value. */
-const at = (value: Rust, path: Path): Rust => path.reduce((found, step) => rust`${found}[${step}]`, value);
-
 /** Whether what is done with an answer reads texts of it. */
 const readsText = ({ kind, ...answer }: Answer): boolean =>
   kind === "text" || kind === "base64" || kind === "url" || (kind === "rows" && "file" in answer);
@@ -143,12 +139,12 @@ const save = (name: Rust, encoded: Rust): Rust =>
 function use(result: Answer, answer: Rust): Rust {
   switch (result.kind) {
     case "text":
-      return rust`println!("{}", text(&${at(answer, result.at)})?);`;
+      return rust`println!("{}", text(&${itemAt(answer, result.at)})?);`;
     case "json":
-      return rust`println!("{:#}", ${at(answer, result.at)});`;
+      return rust`println!("{:#}", ${itemAt(answer, result.at)});`;
     case "vector":
       return rust`
-        let vector: Vec<f64> = serde_json::from_value(${at(answer, result.at)}.clone())?;
+        let vector: Vec<f64> = serde_json::from_value(${itemAt(answer, result.at)}.clone())?;
         println!("{} numbers: {:?} ...", vector.len(), &vector[..vector.len().min(5)]);
       `;
     case "rows":
@@ -156,12 +152,12 @@ function use(result: Answer, answer: Rust): Rust {
     case "file":
       return rust`fs::write(${`${result.name}.${result.extension}`}, response.bytes()?)?;${rustUse("std::fs")}`;
     case "base64":
-      return save(rust`${`${result.name}.${result.extension}`}`, at(answer, result.at));
+      return save(rust`${`${result.name}.${result.extension}`}`, itemAt(answer, result.at));
     case "url":
       return download(result, answer);
     case "spoken":
       return rust`
-        let output = &${at(answer, result.at)};
+        let output = &${itemAt(answer, result.at)};
         let output = output.get(0).unwrap_or(output);
         let words = output.get("transcription").or(output.get("text")).unwrap_or(output);
         println!("{}", words.as_str().unwrap_or_default());
@@ -172,7 +168,7 @@ function use(result: Answer, answer: Rust): Rust {
 function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, answer: Rust): Rust {
   const form = columns.map(() => "{}").join("\t");
   const cells = columns.reduce<Rust>((all, column) => rust`${all}, row[${column}]`, none.rust);
-  const list = rust`${at(answer, path)}.as_array().ok_or("no list")?`;
+  const list = rust`${itemAt(answer, path)}.as_array().ok_or("no list")?`;
   if (file === undefined) {
     return rust`
       for row in ${list} {
@@ -189,14 +185,14 @@ function rows({ at: path, columns, file }: Extract<Answer, { kind: "rows" }>, an
 }
 
 function download({ name, at: path, or, oneOrMore }: Extract<Answer, { kind: "url" }>, answer: Rust): Rust {
-  const found = at(answer, path);
+  const found = itemAt(answer, path);
   const [first = "", ...rest] = path;
   const [second = "", ...others] = or ?? [];
   const value = oneOrMore
     ? rust`${found}.get(0).unwrap_or(&${found})`
     : or === undefined
       ? rust`&${found}`
-      : rust`if ${answer}.get(${first}).is_some() { &${at(rust`${answer}[${first}]`, rest)} } else { &${at(rust`${answer}[${second}]`, others)} }`;
+      : rust`if ${answer}.get(${first}).is_some() { &${itemAt(rust`${answer}[${first}]`, rest)} } else { &${itemAt(rust`${answer}[${second}]`, others)} }`;
   return rust`
     ${rustUse("reqwest::Url", "std::fs")}
     let link = Url::parse(text(${value})?)?;
@@ -231,7 +227,7 @@ function stream(request: NeutralRequest): Rust {
 
 /** The URL that the first answer, `job`, names; `address` is one of its URLs. */
 function address({ kind, at: path, before = "", after = "" }: Address): Rust {
-  const found = rust`text(&${at(rust`job`, path)})?`;
+  const found = rust`text(&${itemAt(rust`job`, path)})?`;
   if (kind === "url") return rust`${found}.to_string()`;
   const form = `${formatted(before)}{}${formatted(after)}`;
   return rust`format!(${form}, ${kind === "path" ? rust`address.path()` : found})`;
@@ -254,7 +250,7 @@ function queue(request: NeutralRequest, { status, result, state, done, failed, a
         : rust`
             ${rustUse("reqwest::Url")}
             // The answer names the provider's own address; ask for the same path through the router.
-            let address = Url::parse(text(&${at(rust`job`, routed.at)})?)?;
+            let address = Url::parse(text(&${itemAt(rust`job`, routed.at)})?)?;
           `
     }
     let status_url = ${address(status)};
@@ -262,7 +258,7 @@ function queue(request: NeutralRequest, { status, result, state, done, failed, a
 
     loop {
         job = ask(client.get(&status_url))?;
-        let state = text(&${at(rust`job`, state)})?;
+        let state = text(&${itemAt(rust`job`, state)})?;
         if state == ${done} {
             break;
         }

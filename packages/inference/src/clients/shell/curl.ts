@@ -1,4 +1,4 @@
-import { Fragment, fileName, heredoc, jsonText, none, sh, Text } from "@modelshelf/code";
+import { Fragment, fileName, heredoc, jsonText, none, sh, Text, trait } from "@modelshelf/code";
 import type { Client } from "../../client.ts";
 import {
   type Address,
@@ -22,16 +22,24 @@ type Shell = Fragment<"shell">;
 /** Linux takes no argument of 128 KiB or more; a body that comes near goes through standard input. */
 const longestArgument = 64 * 1024;
 
-const byteLength = (value: string) => new TextEncoder().encode(value).length;
+/** Whether a text is longer than that in UTF-8, which has at most three bytes for a unit of UTF-16. */
+const isLong = (value: string) =>
+  value.length * 3 > longestArgument && new TextEncoder().encode(value).length > longestArgument;
 
 /** A command with words to a line; the last may be a here-document. */
 function command(words: readonly Shell[]): Shell {
-  const lines = words.flatMap(({ lines }) => lines);
-  return new Fragment(
-    "shell",
-    lines.map((line, index) => `${index > 0 ? "  " : ""}${line}${index < lines.length - 1 ? " \\" : ""}`),
-  );
+  let source = "";
+  let traits: number = trait.severalLines;
+  for (const word of words) {
+    if (source !== "") source += nextLine;
+    source += (word.traits & trait.severalLines) === 0 ? word.held : word.held.replaceAll("\n", nextLine);
+    traits |= word.traits;
+  }
+  return new Fragment("shell", source, [], traits);
 }
+
+/** Goes on in the next line of a command. */
+const nextLine = " \\\n  ";
 
 /** In every request: be quiet but for errors, and fail where the server says so. */
 const always = sh`--silent --show-error --fail-with-body --globoff`;
@@ -109,7 +117,7 @@ function body({ body }: NeutralRequest): { readonly before: Shell; readonly args
       const json = jsonText(body.value as Parameters<typeof jsonText>[0] & object, 2);
       return {
         before: none.shell,
-        args: [byteLength(json) > longestArgument ? sh`--data-binary @- ${heredoc(json)}` : sh`--data-raw ${json}`],
+        args: [isLong(json) ? sh`--data-binary @- ${heredoc(json)}` : sh`--data-raw ${json}`],
       };
     }
     case "file":
