@@ -16,6 +16,7 @@ const pages = {
   "a LoRA": "/modelshelf/tiny-lora",
   "an embedding model": "/modelshelf/tiny-embeddings",
   "a GGUF model": "/modelshelf/tiny-chat-gguf",
+  "whether a model fits": "/modelshelf/tiny-chat-gguf?memory=24GB&context=512",
   "a model elsewhere": "/openai/whisper-large-v3-turbo",
   "a gated model": "/meta-llama/Llama-3.1-8B-Instruct",
   inference: "/openai/gpt-oss-20b?tab=inference&provider=groq&stream=1",
@@ -25,6 +26,7 @@ const pages = {
   "a library": "/libraries/sentence-transformers",
   "a library without code": "/libraries/acestep",
   "how the code is proven": "/docs/proof",
+  "what a model needs": "/docs/fit",
   providers: "/providers",
   "a page that is not there": "/nobody/nothing",
 };

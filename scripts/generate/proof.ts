@@ -198,5 +198,5 @@ export async function inferenceProofTable(): Promise<string> {
   ].join("\n");
 }
 
-/** What stands behind a shape's name in a case's key (verify/src/inference/cases.ts). */
-const variantEnding = /-(?:options|billed|token|endpoint|hostile|large-image|image|adapter)$/;
+/** What stands behind a shape's name in a case's key (verify/src/inference/cases.ts); tasks end in "to-image". */
+const variantEnding = /-(?:options|billed|token|endpoint|hostile|large-image|(?<!-to-)image|adapter)$/;

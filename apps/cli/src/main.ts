@@ -1,4 +1,5 @@
-// The command `modelshelf`: thin over the packages. Exit codes: 0 done, 1 the input was wrong, 2 usage.
+// The command `modelshelf`: thin over the packages. Exit codes: 0 done, 1 the input was wrong (or, of fit, the model does
+// not fit), 2 usage.
 import { Command, CommanderError } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { oneLine } from "./errors.ts";
@@ -9,6 +10,7 @@ const commandModules: Readonly<Record<string, () => Promise<(program: Command) =
   shelf: async () => (await import("./commands/shelf.ts")).addShelfCommands,
   snippets: async () => (await import("./commands/snippets.ts")).addSnippetsCommand,
   inference: async () => (await import("./commands/inference.ts")).addInferenceCommand,
+  fit: async () => (await import("./commands/fit.ts")).addFitCommand,
   catalogue: async () => (await import("./commands/catalogue.ts")).addCatalogueCommands,
   libraries: async () => (await import("./commands/libraries.ts")).addLibraryCommands,
 };
@@ -20,6 +22,7 @@ const moduleOfCommand: Readonly<Record<string, readonly string[]>> = {
   list: ["shelf"],
   snippets: ["snippets"],
   inference: ["inference"],
+  fit: ["fit"],
   input: ["catalogue"],
   tasks: ["catalogue"],
   task: ["catalogue"],

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { ModelRecord } from "@modelshelf/catalogue";
 import type { ShelfModel, ShelfReader } from "@modelshelf/web/shelf-reader";
 import { createApi } from "./api/app.ts";
+import { createArchitectures } from "./architectures.ts";
 import { DataDirectoryError } from "./errors.ts";
 import { type CopyProgress, ModelFolders } from "./files/model-folders.ts";
 import { contentSha, gitBlobOid } from "./files/oid.ts";
@@ -88,8 +89,9 @@ export async function createHub({ dataDir, logger, now = () => new Date() }: Hub
   await folders.removeAbandonedCopies();
   await store.withFolders((inUse) => folders.removeOrphans(inUse));
 
-  const shelf = createShelfReader(store);
-  const api = createApi({ store, folders, logger });
+  const architectureOf = createArchitectures(store, folders);
+  const shelf = createShelfReader(store, architectureOf);
+  const api = createApi({ store, folders, architectureOf, logger });
   const context = { store, folders, now };
   return {
     shelf,

@@ -10,7 +10,8 @@ export {
   ShelfError,
 } from "./errors.ts";
 export { type AddOptions, createHub, type Hub, type HubLogger, type HubOptions, type Samples } from "./hub.ts";
-export { type ReadFolderOptions, readModelFolder } from "./ingest/read-model-folder.ts";
+export { readArchitecture } from "./ingest/architecture.ts";
+export { type ReadFolderOptions, readFolder, readModelFolder } from "./ingest/read-model-folder.ts";
 export { checkModelId, isModelId, modelIdProblem, reservedOwners } from "./model-id.ts";
 export { validateRecord } from "./record.ts";
 export { type ServeOptions, type Serving, serve } from "./serve.ts";

@@ -1,4 +1,5 @@
 import type { ShelfModel, ShelfReader } from "@modelshelf/web/shelf-reader";
+import type { ArchitectureOf } from "./architectures.ts";
 import type { ModelStore, StoredModel } from "./store/model-store.ts";
 
 export const shelfModel = ({ record, hasFiles, totalSize }: StoredModel): ShelfModel => ({
@@ -12,7 +13,7 @@ const fileUrl = (id: string, path: string): string =>
   `/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 /** The shelf as the pages read it. */
-export function createShelfReader(store: ModelStore): ShelfReader {
+export function createShelfReader(store: ModelStore, architectureOf: ArchitectureOf): ShelfReader {
   return {
     async list(query) {
       const { models, total, nextCursor } = await store.list(query);
@@ -29,6 +30,7 @@ export function createShelfReader(store: ModelStore): ShelfReader {
       const files = await store.files(id);
       return files.map(({ path, size }) => ({ path, size }));
     },
+    architecture: architectureOf,
     fileUrl,
   };
 }

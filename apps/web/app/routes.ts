@@ -9,6 +9,7 @@ export default [
   route("libraries/:library", "routes/library.tsx"),
   route("providers", "routes/providers.tsx"),
   route("docs/proof", "routes/proof.tsx"),
+  route("docs/fit", "routes/fit.tsx"),
   route(":owner/:name", "routes/model.tsx"),
   route(":name", "routes/model.tsx", { id: "routes/bare-model" }),
   route("*", "routes/not-found.tsx"),

@@ -1,5 +1,6 @@
 // What the pages need to know of a shelf. The hub implements it; tests may implement it in memory.
 import type { ModelRecord } from "@modelshelf/catalogue";
+import type { ArchitectureReading } from "@modelshelf/catalogue/fit";
 
 /** A model on the shelf. */
 export interface ShelfModel {
@@ -55,6 +56,8 @@ export interface ShelfReader {
   card(id: string): Promise<string | undefined>;
   /** Empty where the files are elsewhere. */
   files(id: string): Promise<readonly ShelfFile[]>;
+  /** What the model's files tell of the memory that it keeps tokens in; undefined where they tell nothing, or are elsewhere. */
+  architecture(id: string): Promise<ArchitectureReading | undefined>;
   /** Address of a file of the model, relative to the hub: `/owner/name/resolve/main/config.json`. */
   fileUrl(id: string, path: string): string;
 }

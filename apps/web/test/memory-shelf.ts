@@ -1,8 +1,10 @@
 // A shelf in memory, for tests of the pages alone.
+import type { ArchitectureReading } from "@modelshelf/catalogue/fit";
 import type { ModelList, ModelQuery, ShelfCounts, ShelfModel, ShelfReader } from "../src/shelf-reader.ts";
 
 export interface MemoryModel extends ShelfModel {
   readonly card?: string;
+  readonly architecture?: ArchitectureReading;
 }
 
 /** A shelf that holds these models. */
@@ -28,6 +30,7 @@ export function memoryShelf(models: readonly MemoryModel[]): ShelfReader {
       if (!model?.hasFiles) return [];
       return (model.record.siblings ?? []).map(({ rfilename, size = 0 }) => ({ path: rfilename, size }));
     },
+    architecture: async (id) => find(id)?.architecture,
     fileUrl: (id, path) => `/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`,
   };
 }

@@ -48,6 +48,7 @@ describe("the pages", () => {
     "/libraries?q=gguf&code=1",
     "/libraries?q=zzzzzz",
     "/docs/proof",
+    "/docs/fit",
     "/providers",
     "/owner/chat",
     "/bare",

@@ -269,7 +269,8 @@ export function ggufFiles(model: ModelRecord): readonly string[] {
 }
 
 // Measured on Llama 3.1 8B, embeddings and all. Source: llama.cpp, tools/quantize/README.md (commit
-// 311c2c9, read 2026-11-21).
+// 311c2c9, read 2026-11-21); those with fewer digits are the sizes in GiB that tools/quantize/quantize.cpp
+// gives for Llama 3 8B (8.03 billion parameters; llama-cpp-python 0.3.36, read 2026-11-21).
 const measuredBits: Readonly<Partial<Record<FileQuantization, number>>> = {
   IQ1_S: 2.0042,
   IQ1_M: 2.146,
@@ -286,7 +287,12 @@ const measuredBits: Readonly<Partial<Record<FileQuantization, number>>> = {
   Q2_K_S: 2.9697,
   Q2_K: 3.1593,
   Q3_K_S: 3.6429,
+  Q3_K_M: 4.0,
   Q3_K_L: 4.2979,
+  Q4_0: 4.64,
+  Q4_1: 5.11,
+  Q5_0: 5.57,
+  Q5_1: 6.04,
   Q4_K_S: 4.6672,
   Q4_K_M: 4.8944,
   Q5_K_S: 5.5704,

@@ -18,6 +18,8 @@ export interface ClientQuestion {
   readonly provider: Provider;
   readonly task: InferenceTask;
   readonly served: ServedTask;
+  /** File of LoRA weights, where the model is an adapter. */
+  readonly adapterWeightsPath?: string;
 }
 
 /** A way to ask a provider: the code of one client in one language. */

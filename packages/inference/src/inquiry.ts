@@ -73,7 +73,7 @@ function find(model: ModelRecord, providerId: ProviderId, options: InferenceOpti
 /** Whether a client can ask, and has a template for it. */
 export function canAsk(
   client: Client,
-  inquiry: Pick<Inquiry, "providerId" | "provider" | "task" | "served" | "templateName">,
+  inquiry: Pick<Inquiry, "providerId" | "provider" | "task" | "served" | "templateName" | "adapterWeightsPath">,
 ) {
   return client.serves(inquiry) && client.templates[inquiry.templateName] !== undefined;
 }

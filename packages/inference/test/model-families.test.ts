@@ -111,3 +111,22 @@ test.each([
     if (asked?.result.kind === "queue") expect(asked.result.status.before).toBe(`${older}/`);
   },
 );
+
+test("WaveSpeed is asked for an adapter by those clients alone that name it", () => {
+  const lora: ModelRecord = {
+    id: "acme/softserve",
+    pipeline_tag: "text-to-image",
+    inferenceProviderMapping: {
+      wavespeed: {
+        providerId: "wavespeed-ai/flux-dev-lora",
+        status: "live",
+        task: "text-to-image",
+        adapterWeightsPath: "softserve.safetensors",
+      },
+    },
+  };
+  const names = inferenceSnippets(lora, { provider: "wavespeed" }).map(({ client }) => client);
+  expect(names).not.toContain("huggingface_hub");
+  expect(names).toContain("huggingface.js");
+  expect(names).toContain("requests");
+});

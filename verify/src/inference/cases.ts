@@ -119,7 +119,9 @@ const variants: readonly Variant[] = [
   },
   {
     name: "adapter",
-    applies: ({ provider, task }) => task === "text-to-image" && (provider === "fal-ai" || provider === "replicate"),
+    applies: ({ provider, task, client }) =>
+      task === "text-to-image" &&
+      (provider === "fal-ai" || provider === "replicate" || (provider === "wavespeed" && client !== "huggingface_hub")),
     model: adapterFor,
     options: () => ({}),
   },
@@ -185,7 +187,8 @@ const everyCase = () =>
 /** What is alike in two cases, so that one stands for both. */
 function kindOf(entry: MatrixEntry, { name }: Variant): string {
   const { provider, task, client, language, streaming, direct } = entry;
-  if (name === "") return [provider, task, direct, streaming, client, language].join();
+  // Each provider takes adapters in a form of its own.
+  if (name === "" || name === "adapter") return [name, provider, task, direct, streaming, client, language].join();
   const kind = clients.find((one) => one.id === client && one.language === language)?.kind;
   // Tokens and who pays stand in headers alone, whatever is asked.
   const isHeader = name === "token" || name === "billed";

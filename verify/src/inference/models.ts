@@ -50,9 +50,15 @@ export function imageModelFor(provider: ProviderId): ModelRecord {
   };
 }
 
+/** What each provider calls its general application for LoRAs. */
+const loraApplications: Partial<Record<ProviderId, string>> = {
+  replicate: "lucataco/flux-dev-lora",
+  wavespeed: "wavespeed-ai/flux-dev-lora",
+};
+
 /** A LoRA for images, by the provider's general application for such. */
 export function adapterFor(provider: ProviderId): ModelRecord {
-  const providerId = provider === "replicate" ? "lucataco/flux-dev-lora" : "fal-ai/flux-lora";
+  const providerId = loraApplications[provider] ?? "fal-ai/flux-lora";
   const mapping = {
     providerId,
     status: "live",

@@ -1,4 +1,5 @@
 // Which request is answered by what.
+import type { ArchitectureOf } from "../architectures.ts";
 import { InvalidModelIdError, InvalidParameterError } from "../errors.ts";
 import type { ModelFolders } from "../files/model-folders.ts";
 import type { HubLogger } from "../hub.ts";
@@ -17,11 +18,12 @@ import { allTasks, taskOf } from "./tasks.ts";
 export interface ApiOptions {
   readonly store: ModelStore;
   readonly folders: ModelFolders;
+  readonly architectureOf: ArchitectureOf;
   readonly logger: HubLogger | undefined;
 }
 
 /** Answers requests for the JSON API and for files; undefined where the address is neither. */
-export function createApi({ store, folders, logger }: ApiOptions) {
+export function createApi({ store, folders, architectureOf, logger }: ApiOptions) {
   return async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
     const segments = segmentsOf(url.pathname);
@@ -34,7 +36,7 @@ export function createApi({ store, folders, logger }: ApiOptions) {
     try {
       if (isOtherKind) throw modelNotFound(segments.slice(0, 3).join("/"));
       if (file) return await answerFile(request, url, { store, folders }, file);
-      return await answerApi(request, url, store, segments.slice(1));
+      return await answerApi(request, url, { store, architectureOf }, segments.slice(1));
     } catch (error) {
       return errorResponse(request, asApiError(error, logger));
     }
@@ -44,7 +46,7 @@ export function createApi({ store, folders, logger }: ApiOptions) {
 async function answerApi(
   request: Request,
   url: URL,
-  store: ModelStore,
+  { store, architectureOf }: Pick<ApiOptions, "store" | "architectureOf">,
   segments: readonly string[],
 ): Promise<Response> {
   const [kind = "", ...rest] = segments;
@@ -63,7 +65,7 @@ async function answerApi(
     case "models":
       return rest.every((segment) => segment === "")
         ? listModels(request, url, store)
-        : answerModel(request, url, store, rest);
+        : answerModel(request, url, { store, architectureOf }, rest);
     case "tasks": {
       const id = decodeSegment(rest.join("/").replace(/\/$/, "")) ?? "";
       return json(request, id === "" ? allTasks() : taskOf(id));

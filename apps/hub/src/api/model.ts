@@ -1,6 +1,8 @@
+import type { ArchitectureOf } from "../architectures.ts";
 import type { ModelStore, StoredModel } from "../store/model-store.ts";
 import { joinSegments, readingsOf, revisionOf } from "./address.ts";
 import { ApiError, modelNotFound } from "./errors.ts";
+import { fitOf } from "./fit.ts";
 import { inferenceOf } from "./inference-snippets.ts";
 import { checkRevision } from "./known-revision.ts";
 import { blobSiblings, expandedInfo, modelInfo } from "./model-info.ts";
@@ -13,7 +15,7 @@ import { commitTitle, listPaths, listTree } from "./tree.ts";
 export async function answerModel(
   request: Request,
   url: URL,
-  store: ModelStore,
+  { store, architectureOf }: { store: ModelStore; architectureOf: ArchitectureOf },
   segments: readonly string[],
 ): Promise<Response> {
   const { model, rest } = await findModel(store, segments);
@@ -49,6 +51,8 @@ export async function answerModel(
       return json(request, snippetsOf(url, model));
     case "inference-snippets":
       return json(request, inferenceOf(url, model));
+    case "fit":
+      return json(request, await fitOf(url, model, architectureOf));
     default:
       throw new ApiError(404, `there is no ${JSON.stringify(verb)} of a model here`);
   }

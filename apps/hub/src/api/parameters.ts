@@ -44,6 +44,15 @@ const last = (values: unknown) => (Array.isArray(values) ? values.at(-1) : value
 /** One text; of several the last. */
 export const text = z.preprocess(last, z.string().max(10_000));
 
+/** A text that `read` makes a value of; where it makes none, `problem` says what is wrong. */
+export const textThat = <T>(read: (value: string) => T | undefined, problem: string) =>
+  text.transform((value, context): T => {
+    const result = read(value);
+    if (result !== undefined) return result;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  });
+
 /** A JSON value of one form, written as a text; `what` says which. */
 export const jsonText = <T>(form: z.ZodType<T>, what: string) =>
   text.transform((value, context): T => {

@@ -20,7 +20,8 @@ export async function readGguf(folder: ModelFolder): Promise<GgufSummary | undef
     const header = await readHeader(folder, file);
     if (header) headers.push(header);
   }
-  const main = headers.find(({ file, metadata }) => !isProjector(file, metadata) && isFirst(file.path)) ?? headers[0];
+  const main =
+    headers.find(({ file, metadata }) => !isProjector(file.path, metadata) && isFirstShard(file.path)) ?? headers[0];
   if (!main) return undefined;
   const total = headers
     .filter(({ file }) => sameModel(main.file.path, file.path))
@@ -63,10 +64,11 @@ async function readHeader(folder: ModelFolder, file: FolderFile): Promise<Header
 }
 
 /** Whether a file holds the eyes or ears of a model (its projector), not the model. */
-const isProjector = (file: FolderFile, metadata: Header["metadata"]) =>
-  /mmproj/i.test(file.path) || metadata["general.architecture"] === "clip" || metadata["general.type"] === "mmproj";
+export const isProjector = (path: string, metadata: Header["metadata"] = {}) =>
+  /mmproj/i.test(path) || metadata["general.architecture"] === "clip" || metadata["general.type"] === "mmproj";
 
-const isFirst = (path: string) => Number(parseGgufShardFilename(path)?.shard ?? 1) === 1;
+/** Whether a file is whole, or the first part of a split one, which has the metadata of all. */
+export const isFirstShard = (path: string) => Number(parseGgufShardFilename(path)?.shard ?? 1) === 1;
 
 /** Whether two files are shards of one model. */
 function sameModel(a: string, b: string): boolean {

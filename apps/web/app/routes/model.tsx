@@ -1,15 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { FileList } from "../components/file-list.tsx";
+import { FitCheck } from "../components/fit-check.tsx";
 import { HeldHtmlBlock } from "../components/held-html.tsx";
 import { ModelFacts } from "../components/model-facts.tsx";
 import { ModelHeader } from "../components/model-header.tsx";
 import { ModelPanel } from "../components/model-panel.tsx";
 import { pageContext } from "../page-context.ts";
+import { fitView } from "../server/fit-view.server.ts";
 import { holdHtml } from "../server/hold-html.server.ts";
 import { renderCard } from "../server/model-card.server.ts";
 import { baseModelsOf, modelFacts, modelLine } from "../server/model-facts.server.ts";
 import { panelFor } from "../server/panel.server.ts";
-import { readChoices } from "../server/panel-address.server.ts";
+import { fieldsOf, readChoices } from "../server/panel-address.server.ts";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -17,16 +19,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.owner === undefined ? (params.name ?? "") : `${params.owner}/${params.name}`;
   const model = await shelf.model(id);
   if (!model) throw data(`There is no model ${id} on this shelf.`, { status: 404 });
-  const [card, files, bases] = await Promise.all([
+  const [card, files, architecture, bases] = await Promise.all([
     shelf.card(id),
     shelf.files(id),
+    shelf.architecture(id),
     Promise.all(baseModelsOf(model.record).map((base) => shelf.model(base))),
   ]);
+  const query = new URL(request.url).searchParams;
+  const choices = readChoices(query);
   const fileUrl = (path: string) => shelf.fileUrl(id, path);
   return {
     line: modelLine(model),
     facts: modelFacts(model, new Set(bases.flatMap((base) => (base ? [base.record.id] : [])))),
-    panel: panelFor(model, readChoices(new URL(request.url).searchParams), page),
+    fit: fitView(model, architecture, query),
+    choices: fieldsOf(choices),
+    panel: panelFor(model, choices, page),
     card: card?.trim() ? holdHtml(page, await renderCard(card, { fileUrl })) : undefined,
     files: files.map(({ path, size }) => ({ path, size, href: fileUrl(path) })),
     totalSize: model.totalSize,
@@ -46,11 +53,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 ];
 
 export default function Model() {
-  const { line, facts, panel, card, files, totalSize } = useLoaderData<typeof loader>();
+  const { line, facts, fit, choices, panel, card, files, totalSize } = useLoaderData<typeof loader>();
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
       <div className="min-w-0">
         <ModelHeader line={line} hasCard={card !== undefined} files={files.length} />
+        {fit && <FitCheck fit={fit} choices={choices} />}
         <ModelPanel panel={panel} />
       </div>
       <aside aria-label="Facts" className="lg:pt-2">

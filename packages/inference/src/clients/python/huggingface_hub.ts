@@ -229,7 +229,10 @@ export default {
   install: pip("huggingface_hub", "numpy", "pillow"),
   installFor: ({ task }) => pip("huggingface_hub", ...(handsOutWith[task] ?? [])),
   hub: true,
-  serves: hubSdkServes(pythonTasks),
+  // huggingface_hub 2.4.0 asks WaveSpeed for the base model alone (`_providers/wavespeed.py`, read 2026-11-21).
+  serves: (question) =>
+    hubSdkServes(pythonTasks)(question) &&
+    !(question.providerId === "wavespeed" && question.adapterWeightsPath !== undefined),
   methods: {
     conversational: "chat.completions.create",
     "audio-classification": "audio_classification",
