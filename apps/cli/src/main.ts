@@ -9,6 +9,7 @@ const commandModules: Readonly<Record<string, () => Promise<(program: Command) =
   shelf: async () => (await import("./commands/shelf.ts")).addShelfCommands,
   snippets: async () => (await import("./commands/snippets.ts")).addSnippetsCommand,
   inference: async () => (await import("./commands/inference.ts")).addInferenceCommand,
+  apps: async () => (await import("./commands/apps.ts")).addAppsCommand,
   catalogue: async () => (await import("./commands/catalogue.ts")).addCatalogueCommands,
   libraries: async () => (await import("./commands/libraries.ts")).addLibraryCommands,
 };
@@ -20,6 +21,7 @@ const moduleOfCommand: Readonly<Record<string, readonly string[]>> = {
   list: ["shelf"],
   snippets: ["snippets"],
   inference: ["inference"],
+  apps: ["apps"],
   input: ["catalogue"],
   tasks: ["catalogue"],
   task: ["catalogue"],

@@ -1,5 +1,6 @@
 import type { ModelStore, StoredModel } from "../store/model-store.ts";
 import { joinSegments, readingsOf, revisionOf } from "./address.ts";
+import { appsOf } from "./apps.ts";
 import { ApiError, modelNotFound } from "./errors.ts";
 import { inferenceOf } from "./inference-snippets.ts";
 import { checkRevision } from "./known-revision.ts";
@@ -49,6 +50,8 @@ export async function answerModel(
       return json(request, snippetsOf(url, model));
     case "inference-snippets":
       return json(request, inferenceOf(url, model));
+    case "apps":
+      return json(request, appsOf(url, model));
     default:
       throw new ApiError(404, `there is no ${JSON.stringify(verb)} of a model here`);
   }

@@ -1,6 +1,7 @@
-import type { Install, ModelRecord } from "@modelshelf/catalogue";
 import type { Fragment } from "@modelshelf/code";
-import type { InferenceTask } from "./task.ts";
+import type { AskedTask } from "./asked-task.ts";
+import type { Install } from "./install.ts";
+import type { ModelRecord } from "./model-record.ts";
 
 /** Which files the server loads. */
 export interface ServerContext {
@@ -8,12 +9,14 @@ export interface ServerContext {
   readonly endpoint?: string;
   /** Branch, tag or commit; the default branch where it is left out. */
   readonly revision?: string;
+  /** Which of the repository's GGUF files, by the id that `ggufChoices` gives it; the usual one where it is left out. */
+  readonly quantization?: string;
 }
 
 /** What is started, and where its files come from. */
 export interface ServerQuestion extends ServerContext {
   readonly model: ModelRecord;
-  readonly task: InferenceTask;
+  readonly task: AskedTask;
 }
 
 /** A program that the reader starts, and that then answers as OpenAI's API does. */

@@ -1,9 +1,8 @@
-import { downloadTo, pip } from "@modelshelf/catalogue";
 import { none, sh } from "@modelshelf/code";
+import { pip } from "../install.ts";
 import type { Server, ServerQuestion } from "../server.ts";
 import {
   adaptedModel,
-  command,
   folderOf,
   fromHub,
   hasTransformersWeights,
@@ -14,6 +13,8 @@ import {
   revisionOption,
   sameHub,
 } from "../server-models.ts";
+import { command } from "../terminal-command.ts";
+import { downloadTo } from "../terminal-download.ts";
 
 // Parts of architectures' names. Source: SGLang 0.5.23, srt/entrypoints/openai/transcription_adapters (read 2026-11-21).
 const listeners = /Whisper|Qwen3ASR|Qwen2Audio|GlmAsr|GraniteSpeech|MiMoV2ASR/;

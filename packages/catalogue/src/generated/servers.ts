@@ -1,4 +1,5 @@
 // Written by `npm run generate`. Do not edit.
+import type { Server } from "../server.ts";
 import llamaCpp from "../servers/llama.cpp.ts";
 import ollama from "../servers/ollama.ts";
 import sglang from "../servers/sglang.ts";
@@ -6,12 +7,17 @@ import tei from "../servers/tei.ts";
 import tgi from "../servers/tgi.ts";
 import vllm from "../servers/vllm.ts";
 
-/** Every server by its id. */
-export const serverEntries = {
+const entries = {
   "llama.cpp": llamaCpp,
   ollama: ollama,
   sglang: sglang,
   tei: tei,
   tgi: tgi,
   vllm: vllm,
-} as const;
+} as const satisfies Readonly<Record<string, Server>>;
+
+/** The id of a server. */
+export type ServerId = keyof typeof entries;
+
+/** Every server by its id. */
+export const servers: Readonly<Record<ServerId, Server>> = entries;

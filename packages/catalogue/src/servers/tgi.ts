@@ -1,9 +1,9 @@
-import { downloadTo, isGated, pip } from "@modelshelf/catalogue";
 import { comment, none, sh } from "@modelshelf/code";
+import { pip } from "../install.ts";
+import { isGated } from "../loading.ts";
 import type { Server, ServerQuestion } from "../server.ts";
 import {
   adaptedModel,
-  command,
   folderOf,
   hasTransformersWeights,
   isAdapter,
@@ -13,6 +13,8 @@ import {
   revisionOption,
   tokenNote,
 } from "../server-models.ts";
+import { command } from "../terminal-command.ts";
+import { downloadTo } from "../terminal-download.ts";
 
 /** The last release that its documentation names. */
 const image = "ghcr.io/huggingface/text-generation-inference:3.3.5";

@@ -1,7 +1,9 @@
-import { brew, downloadTo, ggufFiles } from "@modelshelf/catalogue";
 import { none, sh } from "@modelshelf/code";
+import { brew } from "../install.ts";
 import type { Server, ServerQuestion } from "../server.ts";
-import { command, folderOf, fromHub, hasGguf, notes, tokenNote } from "../server-models.ts";
+import { chosenFiles, folderOf, fromHub, hasGguf, notes, tokenNote } from "../server-models.ts";
+import { command, shellWords, type Words } from "../terminal-command.ts";
+import { downloadTo } from "../terminal-download.ts";
 
 const fits = ({ model, task }: ServerQuestion): boolean =>
   hasGguf(model) && (task === "conversational" || task === "text-generation" || task === "feature-extraction");
@@ -10,13 +12,24 @@ const fits = ({ model, task }: ServerQuestion): boolean =>
 const projector = ({ model }: ServerQuestion): string | undefined =>
   (model.siblings ?? []).map(({ rfilename }) => rfilename).find((file) => /mmproj.*\.gguf$/i.test(file));
 
-const here = sh`--host 127.0.0.1 --port 8080`;
+const here: Words = ["--host", "127.0.0.1", "--port", "8080"];
+
+/** The command that loads the model from a hub, a group of words to a line. */
+export const serverWords = (question: ServerQuestion): readonly Words[] => {
+  const [file] = chosenFiles(question);
+  return [
+    ["llama-server", "--hf-repo", question.model.id],
+    ...(file === undefined ? [] : [["--hf-file", file]]),
+    ...(question.task === "feature-extraction" ? [["--embeddings"]] : []),
+    here,
+  ];
+};
 
 // It loads the default branch alone (common/hf-cache.cpp): a revision is downloaded first.
 function startPinned(question: ServerQuestion) {
   const { model, task } = question;
   const folder = folderOf(question);
-  const [file, ...parts] = ggufFiles(model);
+  const [file, ...parts] = chosenFiles(question);
   const pictures = projector(question);
   const wanted = file === undefined ? [] : [file, ...parts, ...(pictures === undefined ? [] : [pictures])];
   return sh`
@@ -27,27 +40,18 @@ function startPinned(question: ServerQuestion) {
       file === undefined ? sh`llama-server --model "$1"` : sh`llama-server --model ${`./${folder}/${file}`}`,
       ...(pictures === undefined ? [] : [sh`--mmproj ${`./${folder}/${pictures}`}`]),
       ...(task === "feature-extraction" ? [sh`--embeddings`] : []),
-      here,
+      shellWords(here),
     )}
   `;
 }
 
 function start(question: ServerQuestion) {
-  const { model, task, revision } = question;
-  if (revision !== undefined) return startPinned(question);
-  const [file] = ggufFiles(model);
+  if (question.revision !== undefined) return startPinned(question);
+  const [first = none.shell, ...rest] = serverWords(question).map(shellWords);
   return sh`
     ${notes(question, "--chat-template-file")}
     ${tokenNote(question)}
-    ${fromHub(
-      question,
-      command(
-        sh`llama-server --hf-repo ${model.id}`,
-        ...(file === undefined ? [] : [sh`--hf-file ${file}`]),
-        ...(task === "feature-extraction" ? [sh`--embeddings`] : []),
-        here,
-      ),
-    )}
+    ${fromHub(question, command(first, ...rest))}
   `;
 }
 

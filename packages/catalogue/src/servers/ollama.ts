@@ -1,7 +1,10 @@
-import { brew, downloadTo, ggufFiles, isGated, parseQuantization } from "@modelshelf/catalogue";
 import { comment, none, sh } from "@modelshelf/code";
+import { parseQuantization } from "../gguf.ts";
+import { brew } from "../install.ts";
+import { isGated } from "../loading.ts";
 import type { Server, ServerQuestion } from "../server.ts";
-import { folderOf, hasGguf } from "../server-models.ts";
+import { chosenFiles, folderOf, hasGguf } from "../server-models.ts";
+import { downloadTo } from "../terminal-download.ts";
 
 // Names of models in Ollama: types/model/name.go.
 const namespaceAndModel = /^\w[\w-]{0,79}\/\w[\w.-]{0,79}$/;
@@ -13,7 +16,7 @@ const lastPart = (file: string) => file.slice(file.lastIndexOf("/") + 1);
 // and so are weights in several files, which the hub does not hand to it.
 const fits = (question: ServerQuestion): boolean => {
   const { model, task } = question;
-  const files = ggufFiles(model);
+  const files = chosenFiles(question);
   return (
     hasGguf(model) &&
     files.length <= 1 &&
@@ -24,8 +27,9 @@ const fits = (question: ServerQuestion): boolean => {
 };
 
 /** The part behind the colon: the quantization, as it stands in the file's name, else all of that name. */
-function quantization({ model }: ServerQuestion): string {
-  const [file] = ggufFiles(model);
+function quantization(question: ServerQuestion): string {
+  const { model } = question;
+  const [file] = chosenFiles(question);
   if (file === undefined) return "";
   const name = lastPart(file);
   const type = parseQuantization(name);
@@ -48,7 +52,7 @@ const running = comment("Ollama's app or service has to run; where it does not, 
 
 function start(question: ServerQuestion) {
   const { model } = question;
-  const [file = ""] = ggufFiles(model);
+  const [file = ""] = chosenFiles(question);
   if (!isCopied(question)) {
     return sh`
       ${running}

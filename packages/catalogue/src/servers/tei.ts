@@ -1,15 +1,10 @@
-import { downloadTo, hasRemoteCode, isGated, pip } from "@modelshelf/catalogue";
 import { comment, none, sh } from "@modelshelf/code";
+import { pip } from "../install.ts";
+import { hasRemoteCode, isGated } from "../loading.ts";
 import type { Server, ServerQuestion } from "../server.ts";
-import {
-  command,
-  folderOf,
-  hasTransformersWeights,
-  isAdapter,
-  notes,
-  revisionOption,
-  tokenNote,
-} from "../server-models.ts";
+import { folderOf, hasTransformersWeights, isAdapter, notes, revisionOption, tokenNote } from "../server-models.ts";
+import { command } from "../terminal-command.ts";
+import { downloadTo } from "../terminal-download.ts";
 
 const image = "ghcr.io/huggingface/text-embeddings-inference:cpu-1.9";
 

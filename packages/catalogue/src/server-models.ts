@@ -1,16 +1,12 @@
 // What servers have to know of a model: which kind of weights it has, and where they come from.
-import {
-  baseModel,
-  gatedNote,
-  ggufFiles,
-  hasChatTemplate,
-  hasRemoteCode,
-  isGated,
-  type ModelRecord,
-  remoteCodeNote,
-  sameHubNote,
-} from "@modelshelf/catalogue";
+
 import { comment, type Fragment, none, sh } from "@modelshelf/code";
+import { baseModel, sameHubNote } from "./base-model.ts";
+import { hasChatTemplate } from "./chat.ts";
+import { ggufFiles } from "./gguf.ts";
+import { chosenGgufFiles } from "./gguf-choices.ts";
+import { gatedNote, hasRemoteCode, isGated, remoteCodeNote } from "./loading.ts";
+import type { ModelRecord } from "./model-record.ts";
 import type { ServerQuestion } from "./server.ts";
 
 type Shell = Fragment<"shell">;
@@ -50,18 +46,6 @@ export const lacksChatTemplate = ({ model, task }: ServerQuestion): boolean =>
 export const fromHub = ({ endpoint }: ServerQuestion, command: Shell): Shell =>
   endpoint === undefined ? command : sh`HF_ENDPOINT=${endpoint} ${command}`;
 
-/** A command with one group of words to a line, where there is more than one. */
-export const command = (first: Shell, ...rest: readonly Shell[]): Shell =>
-  rest.length === 1
-    ? sh`${first} ${rest[0] ?? none.shell}`
-    : rest.reduce(
-        (before, word) => sh`
-          ${before} \
-            ${word}
-        `,
-        first,
-      );
-
 /** `--revision`, where one is chosen. */
 export const revisionOption = ({ revision }: ServerQuestion): Shell[] =>
   revision === undefined ? [] : [sh`--revision ${revision}`];
@@ -89,7 +73,11 @@ export const remoteCodeOption = ({ model }: ServerQuestion): Shell[] =>
   hasRemoteCode(model) ? [sh`--trust-remote-code`] : [];
 
 /** The folder that a model's files are downloaded to: the last part of its id. */
-export const folderOf = ({ model }: ServerQuestion): string => {
+export const folderOf = ({ model }: Pick<ServerQuestion, "model">): string => {
   const name = model.id.slice(model.id.lastIndexOf("/") + 1).replace(/[^\w.-]/g, "-");
   return /^[\w]/.test(name) ? name : `model-${name.replace(/^[.-]+/, "")}`;
 };
+
+/** The GGUF files to load: those of the chosen quantization. */
+export const chosenFiles = ({ model, quantization }: ServerQuestion): readonly string[] =>
+  chosenGgufFiles(model, quantization);

@@ -1,9 +1,8 @@
-import { downloadTo, pip } from "@modelshelf/catalogue";
 import { comment, none, sh } from "@modelshelf/code";
+import { pip } from "../install.ts";
 import type { Server, ServerQuestion } from "../server.ts";
 import {
   adaptedModel,
-  command,
   folderOf,
   fromHub,
   hasTransformersWeights,
@@ -14,6 +13,8 @@ import {
   revisionOption,
   sameHub,
 } from "../server-models.ts";
+import { command } from "../terminal-command.ts";
+import { downloadTo } from "../terminal-download.ts";
 
 // Source: docs/models/supported_models.md of vLLM 0.33.0, "Transcription" (read 2026-11-21).
 const listeners = new Set([
