@@ -4,6 +4,14 @@ import { ChoiceSelect } from "./choice-select.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { AppStep, AppsView } from "./panel-props.ts";
 
+/** What stands above code that is no command. */
+const headings: Readonly<Record<string, string>> = {
+  json: "Text of the file",
+  yaml: "Text of the file",
+  toml: "Text of the file",
+  text: "To type in",
+};
+
 /** The apps that can run the model on the reader's machine, and what the reader does in the chosen one. */
 export function AppsPanel({ view }: { view: AppsView }) {
   const { label, docsUrl, group, kinds, systems, quantizations, steps } = view;
@@ -63,7 +71,12 @@ function Step({ step, number }: { step: AppStep; number: number }) {
         )}
       </p>
       {code && (
-        <CodeBlock code={code} heading={code.title ?? "In the terminal"} what={`step ${number}`} titleElement="p" />
+        <CodeBlock
+          code={code}
+          heading={headings[code.language] ?? "In the terminal"}
+          what={`step ${number}`}
+          titleElement="p"
+        />
       )}
     </li>
   );

@@ -50,6 +50,9 @@ const modelName = (question: ServerQuestion): string =>
 
 const running = comment("Ollama's app or service has to run; where it does not, start it first: ollama serve");
 
+/** Writes the file that says where the weights are, which is beside them. */
+export const modelfile = (path: string, file: string) => sh`printf 'FROM %s\n' ${`./${file}`} > ${path}`;
+
 function start(question: ServerQuestion) {
   const { model } = question;
   const [file = ""] = chosenFiles(question);
@@ -64,7 +67,7 @@ function start(question: ServerQuestion) {
   return sh`
     ${running}
     ${downloadTo(folder, model, question, [file])}
-    printf 'FROM %s\n' ${`./${file}`} > ${`./${folder}/Modelfile`}
+    ${modelfile(`./${folder}/Modelfile`, file)}
     ollama create ${modelName(question)} --file ${`./${folder}/Modelfile`}
   `;
 }
