@@ -132,15 +132,16 @@ function serversIndex(): string {
   ].join("\n");
 }
 
+// A name of its own: `continue` is a word of the language.
 function appsIndex(): string {
   const ids = fileIds(`${catalogue}/apps`);
   return [
     banner,
     'import type { LocalApp } from "../app.ts";',
-    ...ids.map((id) => `import ${variable(id)} from "../apps/${id}.ts";`),
+    ...ids.map((id) => `import ${variable(`${id}-app`)} from "../apps/${id}.ts";`),
     "",
     "const entries = {",
-    ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
+    ...ids.map((id) => `  ${key(id)}: ${variable(`${id}-app`)},`),
     "} as const satisfies Readonly<Record<string, LocalApp>>;",
     "",
     "/** The id of a local app. */",

@@ -9,7 +9,7 @@ export type Words = readonly string[];
 
 // An option needs no quotes in either language; in PowerShell everything else here is taken as it is written, too.
 const option = /^--?[a-z][a-z0-9-]*$/i;
-const plainInPowershell = /^[A-Za-z0-9_/][A-Za-z0-9_./:-]*$/;
+const plainInPowershell = /^(?:\.\/)?[A-Za-z0-9_/][A-Za-z0-9_./:-]*$/;
 
 /** One line of POSIX shell. */
 export const shellWords = (words: Words): Fragment<"shell"> =>

@@ -1,29 +1,65 @@
 // Written by `npm run generate`. Do not edit.
 import type { LocalApp } from "../app.ts";
-import dockerModelRunner from "../apps/docker-model-runner.ts";
-import jan from "../apps/jan.ts";
-import llamaCpp from "../apps/llama.cpp.ts";
-import lmstudio from "../apps/lmstudio.ts";
-import mlxLm from "../apps/mlx-lm.ts";
-import nodeLlamaCpp from "../apps/node-llama-cpp.ts";
-import ollama from "../apps/ollama.ts";
-import sglang from "../apps/sglang.ts";
-import tei from "../apps/tei.ts";
-import tgi from "../apps/tgi.ts";
-import vllm from "../apps/vllm.ts";
+import aiderApp from "../apps/aider.ts";
+import anythingllmApp from "../apps/anythingllm.ts";
+import clineApp from "../apps/cline.ts";
+import codexApp from "../apps/codex.ts";
+import continueApp from "../apps/continue.ts";
+import dockerModelRunnerApp from "../apps/docker-model-runner.ts";
+import gooseApp from "../apps/goose.ts";
+import gpt4allApp from "../apps/gpt4all.ts";
+import janApp from "../apps/jan.ts";
+import koboldcppApp from "../apps/koboldcpp.ts";
+import lemonadeApp from "../apps/lemonade.ts";
+import llamaCppApp from "../apps/llama.cpp.ts";
+import llamafileApp from "../apps/llamafile.ts";
+import lmstudioApp from "../apps/lmstudio.ts";
+import localaiApp from "../apps/localai.ts";
+import mlxLmApp from "../apps/mlx-lm.ts";
+import nodeLlamaCppApp from "../apps/node-llama-cpp.ts";
+import ollamaApp from "../apps/ollama.ts";
+import openWebuiApp from "../apps/open-webui.ts";
+import opencodeApp from "../apps/opencode.ts";
+import piApp from "../apps/pi.ts";
+import ramalamaApp from "../apps/ramalama.ts";
+import sglangApp from "../apps/sglang.ts";
+import teiApp from "../apps/tei.ts";
+import textGenerationWebuiApp from "../apps/text-generation-webui.ts";
+import tgiApp from "../apps/tgi.ts";
+import unslothApp from "../apps/unsloth.ts";
+import vllmApp from "../apps/vllm.ts";
+import wllamaApp from "../apps/wllama.ts";
 
 const entries = {
-  "docker-model-runner": dockerModelRunner,
-  jan: jan,
-  "llama.cpp": llamaCpp,
-  lmstudio: lmstudio,
-  "mlx-lm": mlxLm,
-  "node-llama-cpp": nodeLlamaCpp,
-  ollama: ollama,
-  sglang: sglang,
-  tei: tei,
-  tgi: tgi,
-  vllm: vllm,
+  aider: aiderApp,
+  anythingllm: anythingllmApp,
+  cline: clineApp,
+  codex: codexApp,
+  continue: continueApp,
+  "docker-model-runner": dockerModelRunnerApp,
+  goose: gooseApp,
+  gpt4all: gpt4allApp,
+  jan: janApp,
+  koboldcpp: koboldcppApp,
+  lemonade: lemonadeApp,
+  "llama.cpp": llamaCppApp,
+  llamafile: llamafileApp,
+  lmstudio: lmstudioApp,
+  localai: localaiApp,
+  "mlx-lm": mlxLmApp,
+  "node-llama-cpp": nodeLlamaCppApp,
+  ollama: ollamaApp,
+  "open-webui": openWebuiApp,
+  opencode: opencodeApp,
+  pi: piApp,
+  ramalama: ramalamaApp,
+  sglang: sglangApp,
+  tei: teiApp,
+  "text-generation-webui": textGenerationWebuiApp,
+  tgi: tgiApp,
+  unsloth: unslothApp,
+  vllm: vllmApp,
+  wllama: wllamaApp,
 } as const satisfies Readonly<Record<string, LocalApp>>;
 
 /** The id of a local app. */
