@@ -56,55 +56,53 @@ export interface AppGuide {
 /** Ids of the apps that fit the model, where its files are. */
 export function applicableApps(model: ModelRecord, { endpoint }: Pick<AppContext, "endpoint"> = {}): readonly AppId[] {
   const record = cleanRecord(model);
-  return appIds.filter((id) => fits(id, record, endpoint));
+  return appIds.filter((id) => systemsOf(id, record, endpoint).length > 0);
 }
 
-/** Whether the app loads the model as it is usually loaded, or any other of its files. */
-const fits = (id: AppId, record: ModelRecord, endpoint: string | undefined): boolean =>
+/** Whether the app loads the model on this system, as it is usually loaded, or any other of its files. */
+const fitsOn = (id: AppId, record: ModelRecord, endpoint: string | undefined, system: AppSystem): boolean =>
   [undefined, ...ggufChoices(record).map((choice) => choice.id)].some((quantization) =>
-    apps[id].fits(questionFor(id, record, endpoint, quantization, undefined)),
+    apps[id].fits(questionFor(record, endpoint, quantization, system)),
   );
 
-/** The systems that the app can run on, in the order in which they are offered. */
-const systemsOf = (id: AppId): readonly AppSystem[] =>
-  (Object.keys(appSystems) as AppSystem[]).filter((system) => apps[id].systems.includes(system));
+/** The systems on which the app can load the model, in the order in which they are offered. */
+const systemsOf = (id: AppId, record: ModelRecord, endpoint: string | undefined): readonly AppSystem[] =>
+  (Object.keys(appSystems) as AppSystem[]).filter(
+    (system) => apps[id].systems.includes(system) && fitsOn(id, record, endpoint, system),
+  );
 
-function questionFor(
-  id: AppId,
+const questionFor = (
   model: ModelRecord,
   endpoint: string | undefined,
   quantization: string | undefined,
-  asked: AppSystem | undefined,
-): AppQuestion {
-  const systems = systemsOf(id);
-  const system = systems.find((one) => one === asked) ?? systems[0] ?? "linux";
-  return { model, task: appTask(model), endpoint, quantization, system, terminal: terminalOf(system) };
-}
+  system: AppSystem,
+): AppQuestion => ({ model, task: appTask(model), endpoint, quantization, system, terminal: terminalOf(system) });
 
 /** How the model is used with the app; undefined where the app does not fit it. Never throws on a record. */
 export function appGuide(id: AppId, model: ModelRecord, context: AppContext = {}): AppGuide | undefined {
   const record = cleanRecord(model);
   const { endpoint } = context;
-  if (!fits(id, record, endpoint)) return undefined;
+  const systems = systemsOf(id, record, endpoint);
+  const system = systems.find((one) => one === context.system) ?? systems[0];
+  if (system === undefined) return undefined;
   const choices = ggufChoices(record);
   const wanted = choices.find((choice) => choice.id === context.quantization)?.id ?? usualGgufChoice(record);
   const app = apps[id];
-  const stepsFor = (quantization: string | undefined, asked: AppSystem | undefined) => {
-    const question = questionFor(id, record, endpoint, quantization, asked);
+  const stepsFor = (quantization: string | undefined, asked: AppSystem) => {
+    const question = questionFor(record, endpoint, quantization, asked);
     // A quantization may be in several files, which some apps do not take.
     return app.fits(question) ? app.steps(question) : undefined;
   };
-  const { system } = questionFor(id, record, endpoint, wanted, context.system);
   const loadable = choices.filter((choice) => stepsFor(choice.id, system) !== undefined);
   const chosen = loadable.find((choice) => choice.id === wanted) ?? loadable[0];
   const texts = new Set(loadable.map((choice) => JSON.stringify(stepsFor(choice.id, system))));
-  const variants = systemsOf(id).map((one) => ({ one, text: JSON.stringify(stepsFor(chosen?.id, one)) }));
+  const variants = systems.map((one) => ({ one, text: JSON.stringify(stepsFor(chosen?.id, one)) }));
   return {
     id,
     prettyLabel: app.prettyLabel,
     docsUrl: app.docsUrl,
     kind: app.kind,
-    systems: systemsOf(id),
+    systems,
     system,
     systemChoices: new Set(variants.map(({ text }) => text)).size > 1 ? variants.map(({ one }) => one) : [],
     quantizations: texts.size > 1 ? loadable : [],

@@ -35,5 +35,6 @@ export default {
       ),
       runWords(question, "Start it in the folder of your project.", ["codex"]),
     ]),
-  source: "Codex at 05673f5e2: codex-rs/model-provider-info/src/lib.rs; docs/config.md at 0195ef057; llama.cpp at 00dc8057a: tools/server/README.md, /v1/responses (read 2026-11-21)",
+  source:
+    "Codex at 05673f5e2: codex-rs/model-provider-info/src/lib.rs; docs/config.md at 0195ef057; llama.cpp at 00dc8057a: tools/server/README.md, /v1/responses (read 2026-11-21)",
 } satisfies LocalApp;
