@@ -9,7 +9,7 @@ export type Words = readonly string[];
 
 // An option needs no quotes in either language; in PowerShell everything else here is taken as it is written, too.
 const option = /^--?[a-z][a-z0-9-]*$/i;
-const plainInPowershell = /^(?:\.\/)?[A-Za-z0-9_/][A-Za-z0-9_./:-]*$/;
+const plainInPowershell = /^[A-Za-z0-9_/][A-Za-z0-9_./:-]*$/;
 
 /** One line of POSIX shell. */
 export const shellWords = (words: Words): Fragment<"shell"> =>
@@ -17,11 +17,13 @@ export const shellWords = (words: Words): Fragment<"shell"> =>
     .map((word) => (option.test(word) ? new Fragment("shell", [word]) : sh`${word}`))
     .reduce((before, word) => sh`${before} ${word}`);
 
+// A program that is a file of this folder stands between quotes, and & runs what a string names.
 const powershellWords = (words: Words): Fragment<"powershell"> =>
   words
-    .map((word) =>
-      option.test(word) || plainInPowershell.test(word) ? new Fragment("powershell", [word]) : powershell`${word}`,
-    )
+    .map((word, index) => {
+      if (option.test(word) || plainInPowershell.test(word)) return new Fragment("powershell", [word]);
+      return index === 0 ? powershell`& ${word}` : powershell`${word}`;
+    })
     .reduce((before, word) => powershell`${before} ${word}`);
 
 /** A command with one group of words to a line, where there are more than two. */

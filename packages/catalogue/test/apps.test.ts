@@ -195,6 +195,7 @@ const commandsOf = (code: string): string[][] =>
     .map((line) =>
       line
         .replace(/^HF_ENDPOINT=\S+ /, "")
+        .replace(/^& '([^']*)'/, "$1")
         .split(/\s+/)
         .filter(Boolean),
     )
