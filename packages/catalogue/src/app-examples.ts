@@ -80,6 +80,41 @@ const models = {
     library_name: "sentence-transformers",
     config: { architectures: ["BertModel"], model_type: "bert" },
   },
+  "stable-diffusion-xl": {
+    id: "acme/painter-xl",
+    pipeline_tag: "text-to-image",
+    library_name: "diffusers",
+    tags: ["diffusers:StableDiffusionXLPipeline"],
+    siblings: [
+      { rfilename: "painter_offset_lora.safetensors", size: 50_000_000 },
+      { rfilename: "painter_xl.safetensors", size: 6_900_000_000 },
+      { rfilename: "painter_xl_vae.safetensors", size: 300_000_000 },
+      { rfilename: "unet/diffusion_pytorch_model.safetensors", size: 9_000_000_000 },
+    ],
+  },
+  "stable-diffusion-1": {
+    id: "acme/painter-1",
+    pipeline_tag: "text-to-image",
+    library_name: "diffusers",
+    tags: ["stable-diffusion"],
+    siblings: files("painter.ckpt", "painter.safetensors"),
+  },
+  flux: {
+    id: "acme/flux-painter",
+    pipeline_tag: "text-to-image",
+    library_name: "diffusers",
+    gated: "auto",
+    config: { diffusers: { _class_name: "FluxPipeline" } },
+    siblings: files("ae.safetensors", "flux-painter.safetensors"),
+  },
+  "picture-lora": {
+    id: "acme/pixels-lora",
+    pipeline_tag: "text-to-image",
+    library_name: "diffusers",
+    tags: ["lora", "base_model:adapter:acme/painter-xl"],
+    siblings: files("pytorch_lora_weights.safetensors"),
+  },
+  webllm: { id: "mlc-ai/Llama-3.2-1B-Instruct-q4f16_1-MLC", pipeline_tag: "text-generation", library_name: "mlc-llm" },
 } satisfies Record<string, ModelRecord>;
 
 const contexts: Readonly<Record<string, AppExample["context"]>> = {

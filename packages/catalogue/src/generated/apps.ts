@@ -4,10 +4,13 @@ import aiderApp from "../apps/aider.ts";
 import anythingllmApp from "../apps/anythingllm.ts";
 import clineApp from "../apps/cline.ts";
 import codexApp from "../apps/codex.ts";
+import comfyuiApp from "../apps/comfyui.ts";
 import continueApp from "../apps/continue.ts";
+import diffusionbeeApp from "../apps/diffusionbee.ts";
 import dockerModelRunnerApp from "../apps/docker-model-runner.ts";
 import gooseApp from "../apps/goose.ts";
 import gpt4allApp from "../apps/gpt4all.ts";
+import invokeaiApp from "../apps/invokeai.ts";
 import janApp from "../apps/jan.ts";
 import koboldcppApp from "../apps/koboldcpp.ts";
 import lemonadeApp from "../apps/lemonade.ts";
@@ -23,11 +26,13 @@ import opencodeApp from "../apps/opencode.ts";
 import piApp from "../apps/pi.ts";
 import ramalamaApp from "../apps/ramalama.ts";
 import sglangApp from "../apps/sglang.ts";
+import stabilityMatrixApp from "../apps/stability-matrix.ts";
 import teiApp from "../apps/tei.ts";
 import textGenerationWebuiApp from "../apps/text-generation-webui.ts";
 import tgiApp from "../apps/tgi.ts";
 import unslothApp from "../apps/unsloth.ts";
 import vllmApp from "../apps/vllm.ts";
+import webllmApp from "../apps/webllm.ts";
 import wllamaApp from "../apps/wllama.ts";
 
 const entries = {
@@ -35,10 +40,13 @@ const entries = {
   anythingllm: anythingllmApp,
   cline: clineApp,
   codex: codexApp,
+  comfyui: comfyuiApp,
   continue: continueApp,
+  diffusionbee: diffusionbeeApp,
   "docker-model-runner": dockerModelRunnerApp,
   goose: gooseApp,
   gpt4all: gpt4allApp,
+  invokeai: invokeaiApp,
   jan: janApp,
   koboldcpp: koboldcppApp,
   lemonade: lemonadeApp,
@@ -54,11 +62,13 @@ const entries = {
   pi: piApp,
   ramalama: ramalamaApp,
   sglang: sglangApp,
+  "stability-matrix": stabilityMatrixApp,
   tei: teiApp,
   "text-generation-webui": textGenerationWebuiApp,
   tgi: tgiApp,
   unsloth: unslothApp,
   vllm: vllmApp,
+  webllm: webllmApp,
   wllama: wllamaApp,
 } as const satisfies Readonly<Record<string, LocalApp>>;
 
