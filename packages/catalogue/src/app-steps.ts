@@ -1,5 +1,5 @@
 // Steps that many apps share: installing, getting files, opening a link.
-import { type Fragment, fileName, type Language, snippet, url } from "@modelshelf/code";
+import { type Fragment, fileName, type Language, snippet } from "@modelshelf/code";
 import type { AppQuestion, AppStep } from "./app.ts";
 import { type GgufChoice, ggufChoices, usualGgufChoice } from "./gguf-choices.ts";
 import { type Install, installCommand } from "./install.ts";
@@ -59,15 +59,22 @@ export function downloadSteps(question: AppQuestion, files: readonly string[] = 
   ];
 }
 
-/** The model's page on its hub. */
-export const modelPage = ({ model, endpoint }: AppQuestion): string =>
-  url`${endpoint ?? "https://huggingface.co"}/${model.id}`;
-
 /** The chosen GGUF files with their quantization; undefined where the record names none. */
 export function chosenGguf({ model, quantization }: AppQuestion): GgufChoice | undefined {
   const choices = ggufChoices(model);
   const usual = usualGgufChoice(model);
   return choices.find(({ id }) => id === quantization) ?? choices.find(({ id }) => id === usual);
+}
+
+/**
+ * The quantization as programs name a file of the public hub by it (`Q4_K_M`): it has to stand in the file's name as it
+ * is, and in no other's. Undefined where a file is not to be named so.
+ */
+export function quantizationTag(question: AppQuestion): string | undefined {
+  const { id, quantization, files: [file = ""] = [] } = chosenGguf(question) ?? {};
+  const name = file.slice(file.lastIndexOf("/") + 1).toUpperCase();
+  // "UD-Q4_K_XL" is a name of its own.
+  return id !== undefined && id === quantization && name.includes(id) && !name.includes(`UD-${id}`) ? id : undefined;
 }
 
 /** What a server's entry is asked; undefined where the record names no task. */

@@ -95,8 +95,8 @@ export function appGuide(id: AppId, model: ModelRecord, context: AppContext = {}
   };
   const loadable = choices.filter((choice) => stepsFor(choice.id, system) !== undefined);
   const chosen = loadable.find((choice) => choice.id === wanted) ?? loadable[0];
-  const texts = new Set(loadable.map((choice) => JSON.stringify(stepsFor(choice.id, system))));
-  const variants = systems.map((one) => ({ one, text: JSON.stringify(stepsFor(chosen?.id, one)) }));
+  const texts = new Set(loadable.map((choice) => textOf(stepsFor(choice.id, system))));
+  const variants = systems.map((one) => ({ one, text: textOf(stepsFor(chosen?.id, one)) }));
   return {
     id,
     prettyLabel: app.prettyLabel,
@@ -110,6 +110,10 @@ export function appGuide(id: AppId, model: ModelRecord, context: AppContext = {}
     steps: stepsFor(chosen?.id, system) ?? [],
   };
 }
+
+/** What two systems or files have to differ in; a command that both terminals read alike is no difference. */
+const textOf = (steps: readonly AppStep[] | undefined): string =>
+  JSON.stringify(steps ?? null, (key, value: unknown) => (key === "language" ? undefined : value));
 
 /** How the model is used with every app that fits it. */
 export function modelApps(model: ModelRecord, context: AppContext = {}): readonly AppGuide[] {

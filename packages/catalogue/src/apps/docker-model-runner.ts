@@ -1,6 +1,7 @@
 import type { LocalApp } from "../app.ts";
 import { isGgufWriter } from "../app-models.ts";
-import { chosenGguf, open, runWords } from "../app-steps.ts";
+import { chosenGguf, open, quantizationTag, runWords } from "../app-steps.ts";
+import { isGated } from "../loading.ts";
 
 export default {
   prettyLabel: "Docker Model Runner",
@@ -8,18 +9,15 @@ export default {
   kind: "server",
   systems: ["macos", "windows", "linux"],
   // From the public hub it pulls by quantization; where two files have the same one, neither can be named.
-  fits: (question) => {
-    const choice = chosenGguf(question);
-    return (
-      isGgufWriter(question) &&
-      question.endpoint === undefined &&
-      !question.model.gated &&
-      (choice === undefined || choice.id === choice.quantization)
-    );
-  },
+  fits: (question) =>
+    isGgufWriter(question) &&
+    question.endpoint === undefined &&
+    !isGated(question.model) &&
+    (chosenGguf(question) === undefined || quantizationTag(question) !== undefined) &&
+    (chosenGguf(question)?.files.length ?? 1) === 1,
   steps: (question) => {
-    const choice = chosenGguf(question);
-    const name = `hf.co/${question.model.id}${choice === undefined ? "" : `:${choice.id}`}`;
+    const tag = quantizationTag(question);
+    const name = `hf.co/${question.model.id}${tag === undefined ? "" : `:${tag}`}`;
     return [
       open(
         "Install Docker, and turn on Docker Model Runner in the settings of Docker Desktop, AI; Docker Engine has it as the package docker-model-plugin.",

@@ -1,6 +1,7 @@
 import type { LocalApp } from "../app.ts";
 import { isGgufWriter } from "../app-models.ts";
 import { chosenGguf, open, type } from "../app-steps.ts";
+import { isGated } from "../loading.ts";
 
 export default {
   prettyLabel: "GPT4All",
@@ -12,6 +13,7 @@ export default {
     isGgufWriter(question) &&
     question.task === "conversational" &&
     question.endpoint === undefined &&
+    !isGated(question.model) &&
     question.model.pipeline_tag !== "image-text-to-text" &&
     (chosenGguf(question)?.files.length ?? 1) === 1,
   steps: (question) => [

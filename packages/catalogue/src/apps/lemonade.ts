@@ -1,6 +1,7 @@
 import type { LocalApp } from "../app.ts";
 import { isGgufWriter } from "../app-models.ts";
-import { chosenGguf, open, runWords } from "../app-steps.ts";
+import { chosenGguf, open, quantizationTag, runWords } from "../app-steps.ts";
+import { isGated } from "../loading.ts";
 
 export default {
   prettyLabel: "Lemonade",
@@ -8,21 +9,17 @@ export default {
   kind: "server",
   systems: ["macos", "windows", "linux"],
   // Its server downloads, and has the hub's address from its own environment: only the public one is promised.
-  fits: (question) => {
-    const choice = chosenGguf(question);
-    return (
-      isGgufWriter(question) &&
-      question.endpoint === undefined &&
-      !question.model.gated &&
-      (choice === undefined || choice.id === choice.quantization)
-    );
-  },
+  fits: (question) =>
+    isGgufWriter(question) &&
+    question.endpoint === undefined &&
+    !isGated(question.model) &&
+    (chosenGguf(question) === undefined || quantizationTag(question) !== undefined),
   steps: (question) => {
-    const choice = chosenGguf(question);
+    const tag = quantizationTag(question);
     const { id } = question.model;
     return [
       open("Install Lemonade.", "Installing Lemonade", "https://lemonade-server.ai/docs/guide/install/"),
-      runWords(question, "Download the model.", ["lemonade", "pull", choice === undefined ? id : `${id}:${choice.id}`]),
+      runWords(question, "Download the model.", ["lemonade", "pull", tag === undefined ? id : `${id}:${tag}`]),
       { text: "Choose the model on its page, http://localhost:13305, and talk to it there." },
     ];
   },

@@ -2,6 +2,7 @@ import { url } from "@modelshelf/code";
 import type { AppQuestion, AppStep, LocalApp } from "../app.ts";
 import { isGgufWriter, isMlxWriter } from "../app-models.ts";
 import { chosenGguf, downloadFolder, downloadSteps, open, runWords } from "../app-steps.ts";
+import { isGated } from "../loading.ts";
 
 const download = open("Install LM Studio, and open it once.", "Download LM Studio", "https://lmstudio.ai/download");
 
@@ -17,7 +18,7 @@ function link(question: AppQuestion): AppStep {
   return open("Open the model in LM Studio, which downloads it.", "Open in LM Studio", href.replaceAll("%2F", "/"));
 }
 
-/** It downloads from the public hub alone: a file from another one is imported. */
+/** It downloads from the public hub alone, and without a token: other files are imported. */
 function imported(question: AppQuestion, file: string): AppStep[] {
   return [
     ...downloadSteps(question, [file]),
@@ -31,21 +32,23 @@ function imported(question: AppQuestion, file: string): AppStep[] {
   ];
 }
 
+const isImported = ({ model, endpoint }: AppQuestion) => endpoint !== undefined || isGated(model);
+
 export default {
   prettyLabel: "LM Studio",
   docsUrl: "https://lmstudio.ai/docs/app",
   kind: "chat",
   systems: ["macos", "windows", "linux"],
-  // Files of another hub are imported one by one. MLX runs on Apple's processors alone.
+  // Files are imported one by one. MLX runs on Apple's processors alone.
   fits: (question) => {
-    if (question.endpoint !== undefined) return isGgufWriter(question) && chosenGguf(question)?.files.length === 1;
+    if (isImported(question)) return isGgufWriter(question) && chosenGguf(question)?.files.length === 1;
     return isGgufWriter(question) || (isMlxWriter(question) && question.system === "macos");
   },
   steps: (question) => {
     const [file] = chosenGguf(question)?.files ?? [];
     return [
       download,
-      ...(question.endpoint === undefined || file === undefined ? [link(question)] : imported(question, file)),
+      ...(isImported(question) && file !== undefined ? imported(question, file) : [link(question)]),
       { text: "Load the model at the top of a chat." },
     ];
   },

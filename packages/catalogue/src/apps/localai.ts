@@ -1,6 +1,7 @@
 import type { LocalApp } from "../app.ts";
 import { isGgufWriter } from "../app-models.ts";
 import { chosenGguf, open, runWords } from "../app-steps.ts";
+import { isGated } from "../loading.ts";
 
 export default {
   prettyLabel: "LocalAI",
@@ -12,7 +13,7 @@ export default {
   fits: (question) =>
     isGgufWriter(question) &&
     question.endpoint === undefined &&
-    !question.model.gated &&
+    !isGated(question.model) &&
     chosenGguf(question)?.files.length === 1,
   steps: (question) => [
     open("Install LocalAI's program local-ai.", "Installing LocalAI", "https://localai.io/installation/"),

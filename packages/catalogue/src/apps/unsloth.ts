@@ -2,6 +2,7 @@ import { powershell, sh } from "@modelshelf/code";
 import type { LocalApp } from "../app.ts";
 import { isGgufWriter } from "../app-models.ts";
 import { run, runWords, type } from "../app-steps.ts";
+import { isGated } from "../loading.ts";
 
 export default {
   prettyLabel: "Unsloth Studio",
@@ -9,7 +10,7 @@ export default {
   kind: "chat",
   systems: ["macos", "windows", "linux"],
   // It downloads from the public hub.
-  fits: (question) => isGgufWriter(question) && question.endpoint === undefined,
+  fits: (question) => isGgufWriter(question) && question.endpoint === undefined && !isGated(question.model),
   steps: (question) => [
     run(
       "Install Unsloth Studio.",

@@ -3,6 +3,7 @@ import type { LocalApp } from "../app.ts";
 import { isGgufWriter } from "../app-models.ts";
 import { chosenGguf, installs, open, run } from "../app-steps.ts";
 import { npm } from "../install.ts";
+import { isGated } from "../loading.ts";
 
 const wasm = "https://cdn.jsdelivr.net/npm/@wllama/wllama@3.8.1/src/wasm/wllama.wasm";
 /** A file is one ArrayBuffer. */
@@ -20,7 +21,7 @@ export default {
       isGgufWriter(question) &&
       question.model.pipeline_tag !== "image-text-to-text" &&
       question.endpoint === undefined &&
-      !question.model.gated &&
+      !isGated(question.model) &&
       choice !== undefined &&
       (choice.files.length > 1 || (choice.bytes ?? mostBytes) < mostBytes)
     );
