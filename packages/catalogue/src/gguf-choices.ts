@@ -15,8 +15,24 @@ export interface GgufChoice {
 
 const part = /^(.*)-\d{5}-of-\d{5}\.gguf$/s;
 
+/** What is known of a record, so that the same one is not read again for every app and system. */
+const known = new WeakMap<ModelRecord, { choices: readonly GgufChoice[]; usual: readonly string[] }>();
+
+function knownOf(model: ModelRecord) {
+  const before = known.get(model);
+  if (before !== undefined) return before;
+  const made = { choices: choicesOf(model), usual: ggufFiles(model) };
+  known.set(model, made);
+  return made;
+}
+
 /** The GGUF files of language models to choose from, the largest quantization first. */
-export function ggufChoices(model: ModelRecord): readonly GgufChoice[] {
+export const ggufChoices = (model: ModelRecord): readonly GgufChoice[] => knownOf(model).choices;
+
+/** The files that are loaded where the reader makes no choice. */
+export const usualGgufFiles = (model: ModelRecord): readonly string[] => knownOf(model).usual;
+
+function choicesOf(model: ModelRecord): readonly GgufChoice[] {
   const groups = new Map<string, { files: string[]; bytes: number | undefined }>();
   for (const { rfilename, size } of model.siblings ?? []) {
     // Projectors (pictures) and importance matrices are no language models.
@@ -50,11 +66,11 @@ export function ggufChoices(model: ModelRecord): readonly GgufChoice[] {
 /** The files of a choice; the usual ones (`ggufFiles`) where none is named, or none of that id is there. */
 export function chosenGgufFiles(model: ModelRecord, id: string | undefined): readonly string[] {
   const chosen = id === undefined ? undefined : ggufChoices(model).find((choice) => choice.id === id);
-  return chosen?.files ?? ggufFiles(model);
+  return chosen?.files ?? usualGgufFiles(model);
 }
 
 /** The id of the choice that is loaded where the reader makes none; undefined where there are no files. */
 export function usualGgufChoice(model: ModelRecord): string | undefined {
-  const [first] = ggufFiles(model);
+  const [first] = usualGgufFiles(model);
   return ggufChoices(model).find(({ files }) => first !== undefined && files.includes(first))?.id;
 }

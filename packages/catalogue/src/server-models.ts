@@ -3,8 +3,7 @@
 import { comment, type Fragment, none, sh } from "@modelshelf/code";
 import { baseModel, sameHubNote } from "./base-model.ts";
 import { hasChatTemplate } from "./chat.ts";
-import { ggufFiles } from "./gguf.ts";
-import { chosenGgufFiles } from "./gguf-choices.ts";
+import { chosenGgufFiles, usualGgufFiles } from "./gguf-choices.ts";
 import { gatedNote, hasRemoteCode, isGated, remoteCodeNote } from "./loading.ts";
 import type { ModelRecord } from "./model-record.ts";
 import type { ServerQuestion } from "./server.ts";
@@ -23,7 +22,7 @@ export function hasTransformersWeights({ library_name: library, siblings = [], t
 
 /** Whether the repository holds GGUF files. */
 export const hasGguf = (model: ModelRecord): boolean =>
-  ggufFiles(model).length > 0 || (model.siblings === undefined && (model.tags ?? []).includes("gguf"));
+  usualGgufFiles(model).length > 0 || (model.siblings === undefined && (model.tags ?? []).includes("gguf"));
 
 /** Whether the model is an adapter, whose weights need those of another. */
 export const isAdapter = ({ library_name: library, config }: ModelRecord): boolean =>

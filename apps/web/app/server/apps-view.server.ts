@@ -20,6 +20,10 @@ export type HeldAppsView = Omit<AppsView, "steps"> & {
   readonly steps: readonly (Omit<AppStep, "code"> & { readonly code?: HeldCode })[];
 };
 
+/** Whether there is such a tab. */
+export const fitsSomeApp = ({ record }: ShelfModel, { endpoint }: SnippetContext): boolean =>
+  applicableApps(record, endpoint === undefined ? {} : { endpoint }).length > 0;
+
 /** The tab of local apps; undefined where no app fits. */
 export function appsView(
   { record }: ShelfModel,

@@ -2,7 +2,7 @@ import { type Caution, cautions, type SnippetContext } from "@modelshelf/catalog
 import type { Choice } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { PageContext } from "../page-context.ts";
-import { appsView, type HeldAppsView } from "./apps-view.server.ts";
+import { appsView, fitsSomeApp, type HeldAppsView } from "./apps-view.server.ts";
 import { holdHtml } from "./hold-html.server.ts";
 import { type HeldInferenceView, inferenceView } from "./inference-view.server.ts";
 import { type HeldLibrariesView, librariesView } from "./libraries-view.server.ts";
@@ -29,8 +29,8 @@ export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageCon
   const hold = (html: string) => holdHtml(page, html);
   const context = snippetContext(model, page);
   const inference = inferenceView(model, choices, context, hold);
-  const apps = appsView(model, choices, context, hold);
-  const tab = tabOf(choices, { inference: inference !== undefined, apps: apps !== undefined });
+  const hasApps = fitsSomeApp(model, context);
+  const tab = tabOf(choices, { inference: inference !== undefined, apps: hasApps });
   const choice = (id: PanelTab, label: string): Choice => ({
     id,
     label,
@@ -40,7 +40,7 @@ export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageCon
   const tabs: Choice[] = [
     choice("libraries", "Libraries"),
     ...(inference ? [choice("inference", "Inference")] : []),
-    ...(apps ? [choice("apps", "Local apps")] : []),
+    ...(hasApps ? [choice("apps", "Local apps")] : []),
   ];
   return {
     modelId: model.record.id,
@@ -49,7 +49,7 @@ export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageCon
     cautions: tab === "libraries" ? cautions(model.record) : [],
     ...(tab === "libraries" && { libraries: librariesView(model, context, choices, hold) }),
     ...(tab === "inference" && { inference }),
-    ...(tab === "apps" && { apps }),
+    ...(tab === "apps" && { apps: appsView(model, choices, context, hold) }),
   };
 }
 
