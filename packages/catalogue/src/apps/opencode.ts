@@ -1,7 +1,6 @@
 import { jsonText } from "@modelshelf/code";
 import type { LocalApp } from "../app.ts";
-import { installs, runWords, type } from "../app-steps.ts";
-import { npmGlobal } from "../install.ts";
+import { open, runWords, type } from "../app-steps.ts";
 import { isAskedByChat, type LocalServer, withLocalServer } from "../local-server.ts";
 
 const config = ({ label, baseUrl, model }: LocalServer, name: string) =>
@@ -28,9 +27,9 @@ export default {
   fits: isAskedByChat,
   steps: (question) =>
     withLocalServer(question, (server) => [
-      installs("In another terminal, install opencode.", npmGlobal("opencode-ai")),
+      open("Install opencode.", "Installing opencode", "https://opencode.ai/docs/#install"),
       type("Write this to opencode.json in the folder of your project.", config(server, question.model.id), "json"),
-      runWords(question, "Start it there, and choose the model with /models.", ["opencode"]),
+      runWords(question, "In another terminal, start it there, and choose the model with /models.", ["opencode"]),
     ]),
   source:
     "opencode.ai/docs/providers; docs.docker.com at 00ba4d322: content/manuals/ai/model-runner/ide-integrations.md, OpenCode (read 2026-11-21)",
