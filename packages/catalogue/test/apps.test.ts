@@ -183,7 +183,21 @@ const programs: Readonly<Record<string, Program>> = JSON.parse(
 const known = Object.keys(programs).sort((a, b) => b.length - a.length);
 
 /** Programs without options, and words of the shell. */
-const others = ["printf", "chmod", "curl", "irm", "export", "opencode", "pi", "codex", "cd", "set", "Set-Content"];
+const others = [
+  "printf",
+  "chmod",
+  "curl",
+  "irm",
+  "export",
+  "opencode",
+  "pi",
+  "codex",
+  "cd",
+  "set",
+  "Set-Content",
+  "./webui.sh",
+  "./webui.ps1",
+];
 
 const commandsOf = (code: string): string[][] =>
   code
@@ -367,6 +381,9 @@ const stubbed = [
     "./koboldcpp",
     "./koboldcpp-mac-arm64",
     "./llamafile",
+    "./webui.sh",
+    "git",
+    "cd",
   ]);
 const stubs = stubbed.map((name) => `function ${name} { printf '%s\\0' '${name}' "$@"; }`).join("\n");
 
@@ -391,6 +408,12 @@ describe("a stranger's text", () => {
         siblings: [{ rfilename: `${word}-Q4_K_M.gguf` }],
       },
       { id: `acme/${word}`, pipeline_tag: "text-generation", library_name: "mlx", tags: ["mlx"] },
+      {
+        id: `acme/${word}`,
+        pipeline_tag: "text-to-image",
+        tags: ["diffusers:StableDiffusionPipeline"],
+        siblings: [{ rfilename: `${word}.safetensors` }, { rfilename: `${word}.ckpt` }],
+      },
     ];
     const plain = record("x");
     for (const [index, model] of record(text).entries()) {

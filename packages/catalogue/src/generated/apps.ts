@@ -25,6 +25,7 @@ import openWebuiApp from "../apps/open-webui.ts";
 import opencodeApp from "../apps/opencode.ts";
 import piApp from "../apps/pi.ts";
 import ramalamaApp from "../apps/ramalama.ts";
+import sdnextApp from "../apps/sdnext.ts";
 import sglangApp from "../apps/sglang.ts";
 import stabilityMatrixApp from "../apps/stability-matrix.ts";
 import teiApp from "../apps/tei.ts";
@@ -61,6 +62,7 @@ const entries = {
   opencode: opencodeApp,
   pi: piApp,
   ramalama: ramalamaApp,
+  sdnext: sdnextApp,
   sglang: sglangApp,
   "stability-matrix": stabilityMatrixApp,
   tei: teiApp,
