@@ -24,6 +24,7 @@ import ollamaApp from "../apps/ollama.ts";
 import openWebuiApp from "../apps/open-webui.ts";
 import opencodeApp from "../apps/opencode.ts";
 import piApp from "../apps/pi.ts";
+import pocketpalApp from "../apps/pocketpal.ts";
 import ramalamaApp from "../apps/ramalama.ts";
 import sdnextApp from "../apps/sdnext.ts";
 import sglangApp from "../apps/sglang.ts";
@@ -61,6 +62,7 @@ const entries = {
   "open-webui": openWebuiApp,
   opencode: opencodeApp,
   pi: piApp,
+  pocketpal: pocketpalApp,
   ramalama: ramalamaApp,
   sdnext: sdnextApp,
   sglang: sglangApp,
