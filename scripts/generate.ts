@@ -113,15 +113,42 @@ function providersIndex(): string {
 }
 
 function serversIndex(): string {
-  const ids = fileIds(`${inference}/servers`);
+  const ids = fileIds(`${catalogue}/servers`);
   return [
     banner,
+    'import type { Server } from "../server.ts";',
     ...ids.map((id) => `import ${variable(id)} from "../servers/${id}.ts";`),
     "",
-    "/** Every server by its id. */",
-    "export const serverEntries = {",
+    "const entries = {",
     ...ids.map((id) => `  ${key(id)}: ${variable(id)},`),
-    "} as const;",
+    "} as const satisfies Readonly<Record<string, Server>>;",
+    "",
+    "/** The id of a server. */",
+    "export type ServerId = keyof typeof entries;",
+    "",
+    "/** Every server by its id. */",
+    "export const servers: Readonly<Record<ServerId, Server>> = entries;",
+    "",
+  ].join("\n");
+}
+
+// A name of its own: `continue` is a word of the language.
+function appsIndex(): string {
+  const ids = fileIds(`${catalogue}/apps`);
+  return [
+    banner,
+    'import type { LocalApp } from "../app.ts";',
+    ...ids.map((id) => `import ${variable(`${id}-app`)} from "../apps/${id}.ts";`),
+    "",
+    "const entries = {",
+    ...ids.map((id) => `  ${key(id)}: ${variable(`${id}-app`)},`),
+    "} as const satisfies Readonly<Record<string, LocalApp>>;",
+    "",
+    "/** The id of a local app. */",
+    "export type AppId = keyof typeof entries;",
+    "",
+    "/** Every local app by its id. */",
+    "export const apps: Readonly<Record<AppId, LocalApp>> = entries;",
     "",
   ].join("\n");
 }
@@ -153,9 +180,10 @@ const indexes: Readonly<Record<string, () => string | Promise<string>>> = {
   [`${catalogue}/generated/libraries.ts`]: librariesIndex,
   [`${catalogue}/generated/tasks.ts`]: tasksIndex,
   [`${catalogue}/generated/task-media.ts`]: taskMediaIndex,
+  [`${catalogue}/generated/servers.ts`]: serversIndex,
+  [`${catalogue}/generated/apps.ts`]: appsIndex,
   [`${inference}/generated/providers.ts`]: providersIndex,
   [`${inference}/generated/clients.ts`]: clientsIndex,
-  [`${inference}/generated/servers.ts`]: serversIndex,
   // Made by the packages themselves, so after the indexes that these are read through.
   [`${catalogue}/generated/library-examples.ts`]: async () => (await tables()).libraryExamplesTable(),
   [`${catalogue}/generated/proof.ts`]: async () => (await tables()).libraryProofTable(),

@@ -1,5 +1,6 @@
 // Begins an entry of a registry:
 //   npm run new library <id>                  in the registry's folder
+//   npm run new app <id>                      the same for a local app
 //   npm run new library <id> -- --into DIR    in another one, to look at it first
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -30,6 +31,20 @@ const kinds: Readonly<Record<string, Kind>> = {
       "npm run generate    puts it into the index",
       "npm run golden      writes the code of its examples to packages/catalogue/test/golden; read it",
       "npm run verify      parses, checks and, where it can, runs that code",
+      "npm run check",
+    ],
+  },
+  app: {
+    folder: `${catalogue}/apps`,
+    file: (id) => `${id}.ts`,
+    template: appTemplate,
+    next: (id) => [
+      `Read the app's own documentation or source, and write down which, with its version, in \`source\`.`,
+      `Fill in ${catalogue}/apps/${id}.ts: systems, which models it can load and from where, and the steps.`,
+      `${catalogue}/app-examples.ts: a model that reaches each branch, where none does yet.`,
+      "packages/catalogue/test/program-options.json: the options of its commands, with program, version and source.",
+      "npm run generate    puts it into the index",
+      "npm run golden      writes the steps of the examples to packages/catalogue/test/golden/apps; read them",
       "npm run check",
     ],
   },
@@ -71,6 +86,33 @@ export default {
 export const examples = {
   usual: { id: "owner/name", tags: [${JSON.stringify(id)}] },
 } satisfies Examples;
+`;
+}
+
+function appTemplate(id: string): string {
+  return `import type { LocalApp } from "../app.ts";
+import { isGgufWriter } from "../app-models.ts";
+import { chosenGguf, downloadFolder, downloadSteps, open, runWords } from "../app-steps.ts";
+
+export default {
+  prettyLabel: ${JSON.stringify(id)},
+  docsUrl: "https://example.org/docs",
+  // chat, pictures, server, agent or browser.
+  kind: "chat",
+  systems: ["macos", "windows", "linux"],
+  // What it can load, from where: \`question.endpoint\` is a hub that is not the public one.
+  fits: (question) => isGgufWriter(question) && chosenGguf(question) !== undefined,
+  // Values of the model are words of a command or parts of a link: never put quotes around them.
+  steps: (question) => [
+    open("Install ${id}.", "Download ${id}", "https://example.org/download"),
+    ...downloadSteps(question, chosenGguf(question)?.files ?? []),
+    runWords(question, "Open the file.", [
+      ${JSON.stringify(id)},
+      \`./\${downloadFolder(question)}/\${chosenGguf(question)?.files[0] ?? ""}\`,
+    ]),
+  ],
+  source: "${id} 0.0.0, documentation (read ${today})",
+} satisfies LocalApp;
 `;
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -77,5 +77,23 @@ describe("npm run new", () => {
     expect(install).toBe(`pip install ${id}`);
     expect(snippets[0].code).toContain('model = Model.from_pretrained("owner/name", revision="v1")');
     expect(written).toMatch(/read \d{4}-\d\d-\d\d/);
+  });
+
+  it("writes an app whose steps can be read", () => {
+    mkdirSync(join(folder, "apps"));
+    const { status, stdout } = run("new.ts", "app", id, "--into", join(folder, "apps"));
+    expect(status).toBe(0);
+    expect(stdout).toContain("program-options.json");
+    const written = join(folder, "apps", `${id}.ts`);
+    writeFileSync(written, readFileSync(written, "utf8").replaceAll('"../', `"${root}/packages/catalogue/src/`));
+    const model = { id: "owner/name", pipeline_tag: "text-generation", siblings: [{ rfilename: "name-Q4_K_M.gguf" }] };
+    const source = `
+      import entry from ${JSON.stringify(written)};
+      const question = { model: ${JSON.stringify(model)}, task: "text-generation", system: "linux", terminal: "shell" };
+      console.log(JSON.stringify([entry.fits(question), entry.steps(question).at(-1).code.code]));
+    `;
+    const asked = spawnSync(process.execPath, ["--input-type=module", "--eval", source], { encoding: "utf8" });
+    expect(JSON.parse(asked.stdout)).toEqual([true, `${id} ./name/name-Q4_K_M.gguf`]);
+    expect(line("app", "lmstudio").status).toBe(1);
   });
 });

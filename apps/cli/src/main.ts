@@ -11,6 +11,7 @@ const commandModules: Readonly<Record<string, () => Promise<(program: Command) =
   snippets: async () => (await import("./commands/snippets.ts")).addSnippetsCommand,
   inference: async () => (await import("./commands/inference.ts")).addInferenceCommand,
   fit: async () => (await import("./commands/fit.ts")).addFitCommand,
+  apps: async () => (await import("./commands/apps.ts")).addAppsCommand,
   catalogue: async () => (await import("./commands/catalogue.ts")).addCatalogueCommands,
   libraries: async () => (await import("./commands/libraries.ts")).addLibraryCommands,
 };
@@ -23,6 +24,7 @@ const moduleOfCommand: Readonly<Record<string, readonly string[]>> = {
   snippets: ["snippets"],
   inference: ["inference"],
   fit: ["fit"],
+  apps: ["apps"],
   input: ["catalogue"],
   tasks: ["catalogue"],
   task: ["catalogue"],

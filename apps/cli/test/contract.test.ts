@@ -97,6 +97,63 @@ describe("modelshelf snippets", () => {
   });
 });
 
+describe("modelshelf apps", () => {
+  const gguf = {
+    id: "acme/chatty-GGUF",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+    siblings: [{ rfilename: "chatty-Q8_0.gguf" }, { rfilename: "chatty-Q4_K_M.gguf" }],
+  };
+  const ask = (...options: string[]) =>
+    modelshelf(["apps", "-", ...options, "--data", data], { input: JSON.stringify(gguf) });
+
+  it("lists the apps that fit, a line each", async () => {
+    const { code, stdout } = await ask();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^lmstudio +LM Studio +macOS, Windows, Linux$/m);
+    expect(stdout).not.toContain("mlx-lm");
+  });
+
+  it("prints the steps in one, for a system and a quantization", async () => {
+    const { code, stdout, stderr } = await ask("--app", "llama.cpp", "--system", "windows", "--quantization", "Q8_0");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^## llama\.cpp, Windows, Q8_0\n\n1\. Install llama\.cpp\.\n\nwinget install llama\.cpp\n/);
+    expect(stdout).toContain("--hf-file chatty-Q8_0.gguf");
+    expect(stderr).toBe("--quantization: Q8_0, Q4_K_M\n");
+  });
+
+  it("says it in JSON, for one record and for each of a stream", async () => {
+    const { stdout } = await ask("--app", "lmstudio", "--json");
+    const { model, apps } = JSON.parse(stdout);
+    expect(model).toBe(gguf.id);
+    expect(apps[0]).toMatchObject({ id: "lmstudio", quantization: "Q4_K_M", system: "macos" });
+    expect(apps[0].steps[1].link.href).toMatch(/^lmstudio:/);
+    const lines = (await ask("--ndjson")).stdout.trim().split("\n");
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "").apps.length).toBeGreaterThan(5);
+  });
+
+  it("says on standard error that no app fits", async () => {
+    const input = JSON.stringify({ id: "acme/tree", pipeline_tag: "tabular-classification" });
+    const { code, stdout, stderr } = await modelshelf(["apps", "-", "--data", data], { input });
+    expect([code, stdout]).toEqual([0, ""]);
+    expect(stderr).toBe("no app here can run acme/tree (task tabular-classification)\n");
+  });
+
+  it.each([
+    [["--app", "nonsense"], /no app "nonsense"; known: /],
+    [["--app", "mlx-lm"], /mlx-lm cannot run acme\/chatty-GGUF; these apps can: /],
+    [["--system", "amiga"], /no system "amiga"; known: macos, windows, linux/],
+    [["--quantization", "Q1_0"], /no quantization "Q1_0" of acme\/chatty-GGUF; there are: Q8_0, Q4_K_M/],
+    [["--endpoint", "nonsense"], /--endpoint must be an address/],
+  ])("refuses %j in one line", async (options, said) => {
+    const { code, stdout, stderr } = await ask(...options);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(said);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+});
+
 describe("modelshelf inference --server", () => {
   const ask = (...options: string[]) =>
     modelshelf(["inference", "-", ...options, "--data", data], { input: JSON.stringify(record) });

@@ -436,6 +436,60 @@ describe("snippets", () => {
   });
 });
 
+describe("local apps", () => {
+  const siblings = ["gg-Q8_0.gguf", "gg-Q4_K_M.gguf"].map((rfilename) => ({ rfilename }));
+
+  beforeAll(async () => {
+    await hub.addRecord({ id: "gg/uf", pipeline_tag: "text-generation", tags: ["conversational"], siblings });
+  });
+
+  test("are those that fit, each with its steps", async () => {
+    const { body } = await json("/api/models/gg/uf/apps");
+    expect(body.model).toBe("gg/uf");
+    const found = body.apps.find(({ id }: { id: string }) => id === "lmstudio");
+    expect(found).toMatchObject({
+      label: "LM Studio",
+      kind: "chat",
+      systems: ["macos", "windows", "linux"],
+      quantization: "Q4_K_M",
+    });
+    expect(found.quantizations.map(({ id }: { id: string }) => id)).toEqual(["Q8_0", "Q4_K_M"]);
+    expect(found.steps[1].link.href).toBe("lmstudio://open_from_hf?model=gg/uf&file=gg-Q4_K_M.gguf");
+    expect((await json("/api/models/bare/apps")).body).toEqual({ model: "bare", apps: [] });
+  });
+
+  test("are asked for by id, system, quantization and hub", async () => {
+    const query = "app=llama.cpp&system=windows&quantization=Q8_0&endpoint=http://10.0.0.7:7860";
+    const { body } = await json(`/api/models/gg/uf/apps?${query}`);
+    expect(body.apps).toHaveLength(1);
+    const code = JSON.stringify(body.apps[0].steps);
+    expect(code).toContain("winget install");
+    expect(code).toContain("gg-Q8_0.gguf");
+    expect(code).toContain("$env:HF_ENDPOINT = 'http://10.0.0.7:7860'");
+    expect(code).not.toContain('"install"');
+  });
+
+  test("load the files of this shelf from it, unless the public hub is asked for", async () => {
+    const { body } = await json("/api/models/Me/chat/apps?app=vllm");
+    expect(JSON.stringify(body.apps[0].steps)).toContain(`HF_ENDPOINT=${server.url} vllm serve Me/chat`);
+    const { body: elsewhere } = await json("/api/models/Me/chat/apps?app=vllm&endpoint=");
+    expect(JSON.stringify(elsewhere.apps[0].steps)).not.toContain("HF_ENDPOINT");
+  });
+
+  test.each([
+    ["app=nonsense", 404, /no app "nonsense"; there are: /],
+    ["app=mlx-lm", 404, /mlx-lm cannot run gg\/uf; these apps can: .*lmstudio/],
+    ["system=amiga", 400, /system="amiga": must be one of macos/],
+    ["quantization=Q1_0", 400, /quantization="Q1_0": there are Q8_0, Q4_K_M/],
+    ["endpoint=nonsense", 400, /endpoint="nonsense"/],
+    ["colour=red", 400, /unknown parameter "colour"; there are: app, system, quantization, endpoint/],
+  ])("say what is wrong with %s", async (query, code, said) => {
+    const { status, body } = await json(`/api/models/gg/uf/apps?${query}`);
+    expect(status).toBe(code);
+    expect(body.error).toMatch(said);
+  });
+});
+
 describe("inference snippets", () => {
   test("are of a provider and a client", async () => {
     const { status, body } = await json(

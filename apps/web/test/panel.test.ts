@@ -63,6 +63,7 @@ describe("the libraries tab", () => {
     expect(tabs.map(({ id, selected }) => [id, selected])).toEqual([
       ["libraries", true],
       ["inference", false],
+      ["apps", false],
     ]);
     expect(libraries?.group.choices[0]).toMatchObject({ id: "transformers", selected: true });
     expect(textOf(libraries?.install?.code.code.html)).toMatch(/^pip install .*transformers/);
@@ -99,6 +100,61 @@ describe("the libraries tab", () => {
     const notice = panel("", { record }).libraries?.snippets[0]?.notice;
     expect(notice?.text).toMatch(/interface not specified/i);
     expect(notice?.advice).toContain("config.json");
+  });
+});
+
+describe("the tab of local apps", () => {
+  const gguf: ModelRecord = {
+    id: "owner/chat-GGUF",
+    pipeline_tag: "text-generation",
+    tags: ["gguf", "conversational"],
+    siblings: [
+      { rfilename: "chat-Q8_0.gguf", size: 2_000_000_000 },
+      { rfilename: "chat-Q4_K_M.gguf", size: 1_000_000_000 },
+    ],
+  };
+
+  it("is chosen by its name or by an app, and left out where no app fits", () => {
+    expect(panel("tab=apps").apps).toBeDefined();
+    expect(panel("tab=apps").libraries).toBeUndefined();
+    expect(panel("app=vllm").apps?.label).toBe("vLLM");
+    const { tabs, libraries } = panel("tab=apps", { record: { id: "a/b", pipeline_tag: "robotics" } });
+    expect(tabs.map(({ id }) => id)).toEqual(["libraries"]);
+    expect(libraries).toBeDefined();
+  });
+
+  it("shows the steps for the chosen system and file, and keeps both in every link", () => {
+    const { apps } = panel("app=llama.cpp&system=windows&quantization=Q8_0", { record: gguf });
+    const code = apps?.steps.map((step) => textOf(step.code?.code.html)).join("\n");
+    expect(code).toContain("winget install llama.cpp");
+    expect(code).toContain("chat-Q8_0.gguf");
+    expect(apps?.systems?.choices.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(["windows"]);
+    expect(apps?.quantizations?.choices.map(({ id, hint }) => [id, hint])).toEqual([
+      ["Q8_0", "2 GB"],
+      ["Q4_K_M", "1 GB"],
+    ]);
+    const links = apps?.kinds.flatMap(({ choices }) => choices.map(({ href }) => href)) ?? [];
+    expect(links.length).toBeGreaterThan(5);
+    for (const href of links) expect(href).toMatch(/system=windows&quantization=Q8_0/);
+    expect(apps?.group.hidden).toEqual({ tab: "apps", system: "windows", quantization: "Q8_0" });
+  });
+
+  it("falls back to what there is for choices that there are not", () => {
+    const { apps } = panel("tab=apps&app=constructor&system=amiga&quantization=Q1", { record: gguf });
+    expect(apps?.group.choices.filter(({ selected }) => selected)).toHaveLength(1);
+    expect(apps?.group.hidden).not.toHaveProperty("system");
+    const chosen = panel("app=llama.cpp&quantization=Q1", { record: gguf }).apps?.quantizations;
+    expect(chosen?.choices.find(({ selected }) => selected)?.id).toBe("Q4_K_M");
+  });
+
+  it("takes files of this shelf from here", () => {
+    const { apps } = panel("app=llama.cpp", { record: gguf, hasFiles: true });
+    expect(apps?.steps.map((step) => textOf(step.code?.code.html)).join("\n")).toContain(
+      "HF_ENDPOINT=http://127.0.0.1:7860 llama-server",
+    );
+    expect(panel("tab=apps", { record: gguf, hasFiles: true }).apps?.group.choices.map(({ id }) => id)).not.toContain(
+      "gpt4all",
+    );
   });
 });
 

@@ -9,7 +9,12 @@ export type Install =
       /** A page of wheels that are not on the index, to look on as well. */
       readonly findLinks?: string;
     }
-  | { readonly manager: "npm"; readonly packages: readonly string[] }
+  | {
+      readonly manager: "npm";
+      readonly packages: readonly string[];
+      /** True for a command that is there in every folder. */
+      readonly global?: boolean;
+    }
   | { readonly manager: "brew"; readonly packages: readonly string[] }
   | {
       readonly manager: "cargo";
@@ -85,6 +90,9 @@ export const conda = (...packages: string[]): Install => ({ manager: "conda", pa
 
 export const npm = (...packages: string[]): Install => ({ manager: "npm", packages });
 
+/** Packages that bring a command for every folder: npmGlobal("opencode-ai"). */
+export const npmGlobal = (...packages: string[]): Install => ({ manager: "npm", packages, global: true });
+
 /** The installers that can do it, the usual one first. */
 export function installTools(install: Install): readonly InstallTool[] {
   if (install.manager === "git" && install.pip.some(isEditableRepository)) return ["pip"];
@@ -120,7 +128,7 @@ function installFragment(
     case "git":
       return clone(install, tool);
     case "npm":
-      return sh`npm install ${install.packages}`;
+      return install.global ? sh`npm install -g ${install.packages}` : sh`npm install ${install.packages}`;
     case "brew":
       return sh`brew install ${install.packages}`;
     case "cargo":

@@ -1,4 +1,5 @@
 // Source text that quotes by default. Knows nothing of machine learning.
+export { replaceHidden } from "./characters.ts";
 export { InvalidIdentifierError, TemplateError, UnsupportedValueError } from "./errors.ts";
 export { heredoc } from "./heredoc.ts";
 export { jsonText } from "./json.ts";

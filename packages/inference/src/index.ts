@@ -32,16 +32,13 @@ export type {
 } from "./request.ts";
 export { FileText, type SampleFile } from "./sample-file.ts";
 export { type HostedProvider, hostedProviders, hostedProvidersOf } from "./served-tasks.ts";
-export type { Server, ServerContext } from "./server.ts";
 export {
   anyTokenNote,
   askServer,
   isServerId,
-  type ServerId,
   type ServerStart,
   serverFor,
   serverIds,
-  servers,
   serversFor,
 } from "./servers.ts";
 export {

@@ -1,6 +1,5 @@
 // Models and contexts that between them reach every branch of every server: `@modelshelf/inference/server-examples`.
-import type { ModelRecord } from "@modelshelf/catalogue";
-import type { ServerContext } from "./server.ts";
+import type { ModelRecord, ServerContext } from "@modelshelf/catalogue";
 
 interface ServerExample {
   readonly model: ModelRecord;

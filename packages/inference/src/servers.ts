@@ -1,27 +1,28 @@
 // The programs that a reader can start to be asked by the code of the own endpoint.
-import { cleanRecord, type Install, type ModelRecord } from "@modelshelf/catalogue";
+import {
+  cleanRecord,
+  type Install,
+  type ModelRecord,
+  type ServerContext,
+  type ServerId,
+  type ServerQuestion,
+  servers,
+} from "@modelshelf/catalogue";
 import { type Snippet, snippet } from "@modelshelf/code";
 import { InferenceInputError } from "./errors.ts";
-import { serverEntries } from "./generated/servers.ts";
 import type { InferenceOptions } from "./options.ts";
-import type { Server, ServerContext, ServerQuestion } from "./server.ts";
 import { inferenceTask } from "./task.ts";
-
-export type ServerId = keyof typeof serverEntries;
-
-/** All servers by id. */
-export const servers: Readonly<Record<ServerId, Server>> = serverEntries;
 
 // Those that need a graphics card come first, as most models do; TEI is the smallest for embeddings.
 const order: readonly ServerId[] = ["vllm", "sglang", "tgi", "llama.cpp", "ollama", "tei"];
 
 /** All ids, in the order in which they are offered. */
-export const serverIds: readonly ServerId[] = (Object.keys(serverEntries) as ServerId[]).sort(
+export const serverIds: readonly ServerId[] = (Object.keys(servers) as ServerId[]).sort(
   (a, b) => order.indexOf(a) - order.indexOf(b),
 );
 
 export function isServerId(value: unknown): value is ServerId {
-  return typeof value === "string" && Object.hasOwn(serverEntries, value);
+  return typeof value === "string" && Object.hasOwn(servers, value);
 }
 
 /** What to say of every server as it is started here. */

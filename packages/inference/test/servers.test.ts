@@ -57,7 +57,7 @@ interface Program {
 }
 
 const programs: Readonly<Record<string, Program>> = JSON.parse(
-  readFileSync(join(import.meta.dirname, "server-options.json"), "utf8"),
+  readFileSync(join(import.meta.dirname, "../../catalogue/test/program-options.json"), "utf8"),
 );
 
 /** The commands of a script, each as its words, with a container's own words as a command of its image. */

@@ -13,6 +13,10 @@ const languageNames: Readonly<Record<string, string>> = {
   powershell: "PowerShell",
   ruby: "Ruby",
   rust: "Rust",
+  json: "JSON",
+  yaml: "YAML",
+  toml: "TOML",
+  text: "Text",
 };
 
 interface CodeBlockProps {

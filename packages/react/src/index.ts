@@ -3,6 +3,8 @@ export { CodeBlock } from "./code-block.tsx";
 export { CopyButton } from "./copy-button.tsx";
 export { type LinkComponent, PanelNavigation, type PanelNavigationValue } from "./panel-navigation.ts";
 export type {
+  AppStep,
+  AppsView,
   CautionNote,
   Choice,
   ChoiceGroup,

@@ -129,14 +129,40 @@ export interface InferenceView {
   readonly problem?: string;
 }
 
+/** One thing that the reader does in an app. */
+export interface AppStep {
+  readonly text: string;
+  /** A page, or the app itself by its own kind of address. */
+  readonly link?: { readonly label: string; readonly href: string };
+  /** A command, the text of a file, or a word to type. */
+  readonly code?: CodeSample;
+}
+
+export interface AppsView {
+  /** All apps that fit. */
+  readonly group: ChoiceGroup;
+  /** The same by what they are for: "Chat apps". */
+  readonly kinds: readonly { readonly label: string; readonly choices: readonly Choice[] }[];
+  readonly label: string;
+  readonly docsUrl: string;
+  /** "macOS, Windows, Linux". */
+  readonly runsOn: string;
+  /** Left out where all systems have the same steps. */
+  readonly systems?: ChoiceGroup;
+  /** The files to choose from; left out where there is no choice. */
+  readonly quantizations?: ChoiceGroup;
+  readonly steps: readonly AppStep[];
+}
+
 export interface UseThisModelProps {
   readonly modelId: string;
-  /** "Libraries", "Inference". */
+  /** "Libraries", "Inference", "Local apps". */
   readonly tabs: readonly Choice[];
   /** Address of the page with all choices as they are. */
   readonly permalink: string;
   readonly libraries?: LibrariesView;
   readonly inference?: InferenceView;
+  readonly apps?: AppsView;
   readonly cautions: readonly CautionNote[];
   /** Level of the panel's heading in the page; 2 where it is left out. */
   readonly headingLevel?: 2 | 3;

@@ -1,3 +1,4 @@
+import { AppsPanel } from "./apps-panel.tsx";
 import { Callout } from "./callout.tsx";
 import { ChoiceTabs } from "./choice-tabs.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -5,7 +6,7 @@ import { InferencePanel } from "./inference-panel.tsx";
 import { LibrariesPanel } from "./libraries-panel.tsx";
 import type { UseThisModelProps } from "./panel-props.ts";
 
-/** The panel of a model's page: which code uses the model, per library and per inference provider. */
+/** The panel of a model's page: which code uses the model, per library and per inference provider, and which apps run it. */
 export function UseThisModel(props: UseThisModelProps) {
   const Heading = `h${props.headingLevel ?? 2}` as const;
   return (
@@ -33,6 +34,7 @@ export function UseThisModel(props: UseThisModelProps) {
         )}
         {props.libraries && <LibrariesPanel view={props.libraries} />}
         {props.inference && <InferencePanel view={props.inference} />}
+        {props.apps && <AppsPanel view={props.apps} />}
       </ChoiceTabs>
     </section>
   );

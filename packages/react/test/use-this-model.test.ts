@@ -112,6 +112,34 @@ describe("the panel on the server", () => {
     expect(rest_).toContain("client of Go");
   });
 
+  it("numbers the steps in an app, with what is opened and what is copied", () => {
+    const { libraries: _, ...rest } = base;
+    const html = renderToStaticMarkup(
+      createElement(UseThisModel, {
+        ...rest,
+        apps: {
+          group: group("app", "one", "two"),
+          kinds: [{ label: "Chat apps", choices: group("app", "one", "two").choices }],
+          label: "One",
+          docsUrl: "https://example.org/docs",
+          runsOn: "macOS, Linux",
+          systems: group("system", "macos", "linux"),
+          steps: [
+            { text: "Open it.", link: { label: "Open in One", href: "one://open?model=a/b" } },
+            { text: "Write this.", code: { language: "toml", html: "a = 1" } },
+          ],
+        },
+      }),
+    );
+    expect(html).toContain('href="one://open?model=a/b"');
+    expect(html).toContain("macOS, Linux");
+    expect(html.match(/<li class="ms-step">/g)).toHaveLength(2);
+    expect(html).toContain("Text of the file");
+    for (const href of ["?app=two", "?system=linux"]) expect(html).toContain(`href="${href}"`);
+    // The same choices in forms, for phones.
+    expect(html.match(/<select/g)).toHaveLength(2);
+  });
+
   it("has no field for a token", () => {
     const { libraries: _, ...rest } = base;
     const html = renderToStaticMarkup(

@@ -1,11 +1,14 @@
 // Every package that an install command names.
 import {
+  appGuide,
+  applicableApps,
   type Install,
   libraryIds,
   libraryInstalls,
   type ModelRecord,
   type SnippetContext,
 } from "@modelshelf/catalogue";
+import { appExamples } from "@modelshelf/catalogue/app-examples";
 import { clients } from "@modelshelf/inference";
 
 /** Who knows the name: the index of an installer, or nobody that can be asked. */
@@ -19,7 +22,7 @@ export interface NamedPackage {
   readonly extras: readonly string[];
   /** What is asked of its version, where something is: `<5`, `==2.6.*`. */
   readonly bounds: readonly string[];
-  /** Ids of the libraries, and of the clients as `client <id>`, whose install names it. */
+  /** Ids of the libraries, of the clients as `client <id>` and of the apps as `app <id>`, whose install names it. */
   readonly users: readonly string[];
 }
 
@@ -41,7 +44,7 @@ type Mention =
   | { readonly index: Asked; readonly name: string; readonly extras: readonly string[]; readonly bound: string }
   | { readonly unasked: string; readonly reason: string };
 
-/** The packages of every example of every library, and of every client. */
+/** The packages of every example of every library and local app, and of every client. */
 export async function namedPackages(): Promise<Named> {
   const found: { user: string; install: Install }[] = [];
   for (const id of libraryIds) {
@@ -54,6 +57,13 @@ export async function namedPackages(): Promise<Named> {
     }
   }
   for (const { id, install } of clients) if (install) found.push({ user: `client ${id}`, install });
+  for (const { model, context } of appExamples.values()) {
+    for (const id of applicableApps(model, context)) {
+      for (const { install } of appGuide(id, model, context)?.steps ?? []) {
+        if (install) found.push({ user: `app ${id}`, install });
+      }
+    }
+  }
   return together(found);
 }
 

@@ -1,6 +1,7 @@
 import type { ArchitectureOf } from "../architectures.ts";
 import type { ModelStore, StoredModel } from "../store/model-store.ts";
 import { joinSegments, readingsOf, revisionOf } from "./address.ts";
+import { appsOf } from "./apps.ts";
 import { ApiError, modelNotFound } from "./errors.ts";
 import { fitOf } from "./fit.ts";
 import { inferenceOf } from "./inference-snippets.ts";
@@ -53,6 +54,8 @@ export async function answerModel(
       return json(request, inferenceOf(url, model));
     case "fit":
       return json(request, await fitOf(url, model, architectureOf));
+    case "apps":
+      return json(request, appsOf(url, model));
     default:
       throw new ApiError(404, `there is no ${JSON.stringify(verb)} of a model here`);
   }

@@ -19,7 +19,7 @@ export function ModelPanel({ panel }: { panel: HeldPanel }) {
     }),
     [navigate],
   );
-  const { libraries, inference, ...rest } = panel;
+  const { libraries, inference, apps, ...rest } = panel;
   return (
     <PanelNavigation value={navigation}>
       <UseThisModel
@@ -29,6 +29,12 @@ export function ModelPanel({ panel }: { panel: HeldPanel }) {
             ...libraries,
             install: libraries.install && { ...libraries.install, code: fill(libraries.install.code) },
             snippets: libraries.snippets.map(fill),
+          }
+        }
+        apps={
+          apps && {
+            ...apps,
+            steps: apps.steps.map((step) => ({ ...step, code: step.code && fill(step.code) })),
           }
         }
         inference={

@@ -2,7 +2,7 @@
 
 /** The choices that can be made in the panel, as they stand in the query. */
 export interface PanelChoices {
-  readonly tab?: "libraries" | "inference";
+  readonly tab?: "libraries" | "inference" | "apps";
   readonly library?: string;
   readonly installer?: string;
   readonly provider?: string;
@@ -15,6 +15,9 @@ export interface PanelChoices {
   readonly endpoint_url?: string;
   /** A server's id, or `none` where the reader has one running. */
   readonly server?: string;
+  readonly app?: string;
+  readonly system?: string;
+  readonly quantization?: string;
 }
 
 const longest = 500;
@@ -31,7 +34,7 @@ export function readChoices(query: URLSearchParams): PanelChoices {
     ? (text("client")?.split(":", 2) ?? [])
     : [text("language"), text("client")];
   return {
-    tab: tab === "inference" || tab === "libraries" ? tab : undefined,
+    tab: tab === "inference" || tab === "libraries" || tab === "apps" ? tab : undefined,
     library: text("library"),
     installer: text("installer"),
     provider: text("provider"),
@@ -43,6 +46,9 @@ export function readChoices(query: URLSearchParams): PanelChoices {
     bill_to: text("bill_to"),
     endpoint_url: text("endpoint_url"),
     server: text("server"),
+    app: text("app"),
+    system: text("system"),
+    quantization: text("quantization"),
   };
 }
 

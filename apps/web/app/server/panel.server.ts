@@ -2,6 +2,7 @@ import { type Caution, cautions, type SnippetContext } from "@modelshelf/catalog
 import type { Choice } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { PageContext } from "../page-context.ts";
+import { appsView, fitsSomeApp, type HeldAppsView } from "./apps-view.server.ts";
 import { holdHtml } from "./hold-html.server.ts";
 import { type HeldInferenceView, inferenceView } from "./inference-view.server.ts";
 import { type HeldLibrariesView, librariesView } from "./libraries-view.server.ts";
@@ -14,6 +15,7 @@ export interface HeldPanel {
   readonly permalink: string;
   readonly libraries?: HeldLibrariesView;
   readonly inference?: HeldInferenceView;
+  readonly apps?: HeldAppsView;
   readonly cautions: readonly Caution[];
 }
 
@@ -25,29 +27,39 @@ export function snippetContext(model: ShelfModel, page: PageContext): SnippetCon
 /** What the panel shows for these choices. */
 export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageContext): HeldPanel {
   const hold = (html: string) => holdHtml(page, html);
-  const inference = inferenceView(model, choices, snippetContext(model, page), hold);
-  const wantsInference = choices.tab === "inference" || (choices.tab === undefined && choices.provider !== undefined);
-  const tab = wantsInference && inference ? "inference" : "libraries";
+  const context = snippetContext(model, page);
+  const inference = inferenceView(model, choices, context, hold);
+  const hasApps = fitsSomeApp(model, context);
+  const tab = tabOf(choices, { inference: inference !== undefined, apps: hasApps });
+  const choice = (id: PanelTab, label: string): Choice => ({
+    id,
+    label,
+    href: choicesAddress({ tab: id }),
+    selected: tab === id,
+  });
   const tabs: Choice[] = [
-    { id: "libraries", label: "Libraries", href: choicesAddress({ tab: "libraries" }), selected: tab === "libraries" },
-    ...(inference
-      ? [
-          {
-            id: "inference",
-            label: "Inference",
-            href: choicesAddress({ tab: "inference" }),
-            selected: tab === "inference",
-          },
-        ]
-      : []),
+    choice("libraries", "Libraries"),
+    ...(inference ? [choice("inference", "Inference")] : []),
+    ...(hasApps ? [choice("apps", "Local apps")] : []),
   ];
   return {
     modelId: model.record.id,
     tabs,
     permalink: choicesAddress({ ...choices, tab }),
     cautions: tab === "libraries" ? cautions(model.record) : [],
-    ...(tab === "libraries"
-      ? { libraries: librariesView(model, snippetContext(model, page), choices, hold) }
-      : { inference }),
+    ...(tab === "libraries" && { libraries: librariesView(model, context, choices, hold) }),
+    ...(tab === "inference" && { inference }),
+    ...(tab === "apps" && { apps: appsView(model, choices, context, hold) }),
   };
+}
+
+type PanelTab = NonNullable<PanelChoices["tab"]>;
+
+/** The tab that is asked for, by its name or by what is only in it; the libraries' where the model has no such tab. */
+function tabOf(
+  { tab, provider, app }: PanelChoices,
+  there: { readonly inference: boolean; readonly apps: boolean },
+): PanelTab {
+  const asked = tab ?? (provider !== undefined ? "inference" : app !== undefined ? "apps" : "libraries");
+  return asked === "libraries" || there[asked] ? asked : "libraries";
 }

@@ -1,0 +1,107 @@
+import {
+  type AppContext,
+  appGuide,
+  appKinds,
+  applicableApps,
+  appSystems,
+  apps,
+  type GgufChoice,
+  isAppSystem,
+  type SnippetContext,
+} from "@modelshelf/catalogue";
+import type { AppStep, AppsView, Choice } from "@modelshelf/react";
+import type { ShelfModel } from "../../src/shelf-reader.ts";
+import { formatBytes } from "../format.ts";
+import type { HeldHtml } from "../html-store.ts";
+import { codeSample, type HeldCode } from "./code-sample.server.ts";
+import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
+
+export type HeldAppsView = Omit<AppsView, "steps"> & {
+  readonly steps: readonly (Omit<AppStep, "code"> & { readonly code?: HeldCode })[];
+};
+
+/** Whether there is such a tab. */
+export const fitsSomeApp = ({ record }: ShelfModel, { endpoint }: SnippetContext): boolean =>
+  applicableApps(record, endpoint === undefined ? {} : { endpoint }).length > 0;
+
+/** The tab of local apps; undefined where no app fits. */
+export function appsView(
+  { record }: ShelfModel,
+  choices: PanelChoices,
+  { endpoint }: SnippetContext,
+  hold: (html: string) => HeldHtml,
+): HeldAppsView | undefined {
+  const ids = applicableApps(record, endpoint === undefined ? {} : { endpoint });
+  const id = ids.find((one) => one === choices.app) ?? ids[0];
+  if (id === undefined) return undefined;
+  const context: AppContext = {
+    ...(endpoint !== undefined && { endpoint }),
+    ...(choices.quantization !== undefined && { quantization: choices.quantization }),
+    ...(isAppSystem(choices.system) && { system: choices.system }),
+  };
+  const guide = appGuide(id, record, context);
+  if (guide === undefined) return undefined;
+  // The system and the quantization stay with the reader from one app to the next.
+  const made: PanelChoices = {
+    tab: "apps",
+    app: id,
+    system: isAppSystem(choices.system) ? choices.system : undefined,
+    quantization: choices.quantization,
+  };
+  const choice = (one: (typeof ids)[number]): Choice => ({
+    id: one,
+    label: apps[one].prettyLabel,
+    href: choicesAddress({ ...made, app: one }),
+    selected: one === id,
+  });
+  const kinds = Object.entries(appKinds).map(([kind, label]) => ({
+    label,
+    choices: ids.filter((one) => apps[one].kind === kind).map(choice),
+  }));
+  return {
+    label: guide.prettyLabel,
+    docsUrl: guide.docsUrl,
+    runsOn: guide.systems.map((system) => appSystems[system]).join(", "),
+    group: {
+      label: "App",
+      name: "app",
+      hidden: fieldsOf({ ...made, app: undefined }),
+      choices: ids.map(choice),
+    },
+    kinds: kinds.filter((kind) => kind.choices.length > 0),
+    ...(guide.systemChoices.length > 0 && {
+      systems: {
+        label: "System",
+        name: "system",
+        hidden: fieldsOf({ ...made, system: undefined }),
+        choices: guide.systemChoices.map((system) => ({
+          id: system,
+          label: appSystems[system],
+          href: choicesAddress({ ...made, system }),
+          selected: system === guide.system,
+        })),
+      },
+    }),
+    ...(guide.quantizations.length > 0 && {
+      quantizations: {
+        label: "Quantization",
+        name: "quantization",
+        hidden: fieldsOf({ ...made, quantization: undefined }),
+        choices: guide.quantizations.map((one) => ({
+          id: one.id,
+          label: one.id,
+          href: choicesAddress({ ...made, quantization: one.id }),
+          selected: one.id === guide.quantization,
+          ...sizeOf(one),
+        })),
+      },
+    }),
+    steps: guide.steps.map(({ text, link, code }) => ({
+      text,
+      ...(link && { link }),
+      ...(code && { code: codeSample(code, hold) }),
+    })),
+  };
+}
+
+const sizeOf = ({ bytes }: GgufChoice) => (bytes === undefined ? {} : { hint: formatBytes(bytes) });
