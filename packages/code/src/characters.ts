@@ -28,6 +28,25 @@ export function hex(codePoint: number, width: number): string {
   return codePoint.toString(16).padStart(width, "0");
 }
 
+/**
+ * The escape of a code point in a language that has letters for tab, newline and carriage return; `render` writes
+ * every other.
+ */
+export const withLetters =
+  (render: (codePoint: number) => string, before = "\\") =>
+  (codePoint: number): string => {
+    switch (codePoint) {
+      case 9:
+        return `${before}t`;
+      case 10:
+        return `${before}n`;
+      case 13:
+        return `${before}r`;
+      default:
+        return render(codePoint);
+    }
+  };
+
 /** `\uXXXX`, twice for a code point above U+FFFF, as JSON writes it. */
 export function utf16Escape(codePoint: number): string {
   if (codePoint <= 0xffff) return `\\u${hex(codePoint, 4)}`;

@@ -48,7 +48,7 @@ export function matrixReport(
     if (variant !== "" || faulty.has(key)) continue;
     const { provider, task, client, language, streaming, direct } = entry;
     // The reader's own server is asked directly, whatever the options say.
-    const way = direct || providers[provider].routed === false || provider === "custom" ? "direct" : "routed";
+    const way = direct || provider === "custom" ? "direct" : "routed";
     const cell: Cell = { provider, task, client: `${client} (${language})`, way, streaming };
     proven.set(keyOf(cell), cell);
   }

@@ -1,5 +1,5 @@
 // What the installed SDKs of the hub say themselves that they can ask: tasks by provider.
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { collect } from "../run/collect.ts";
 
 /** Tasks by provider, in the SDK's own names, which are the hub's. */
@@ -10,6 +10,9 @@ export interface SdkRegistries {
   readonly huggingface_hub: Registry;
   readonly "huggingface.js": Registry;
 }
+
+/** Imports are resolved from here. */
+const workspace = fileURLToPath(new URL("../..", import.meta.url));
 
 // huggingface_hub 2.4.0 keeps it to itself; there is no public form of it.
 const pythonCode = `import json
@@ -25,10 +28,9 @@ console.log(JSON.stringify(Object.fromEntries(tasks)));`;
  * @throws Error with what the interpreter says where an SDK is not installed, or has its registry elsewhere.
  */
 export async function sdkRegistries(python: string): Promise<SdkRegistries> {
-  const here = createRequire(import.meta.url).resolve("../../package.json");
   const [pythonTasks, javascriptTasks] = await Promise.all([
     read(python, ["-c", pythonCode]),
-    read(process.execPath, ["--input-type=module", "--eval", javascriptCode], here.slice(0, here.lastIndexOf("/"))),
+    read(process.execPath, ["--input-type=module", "--eval", javascriptCode], workspace),
   ]);
   return { huggingface_hub: pythonTasks, "huggingface.js": javascriptTasks };
 }

@@ -55,18 +55,13 @@ export const textThat = <T>(read: (value: string) => T | undefined, problem: str
 
 /** A JSON value of one form, written as a text; `what` says which. */
 export const jsonText = <T>(form: z.ZodType<T>, what: string) =>
-  text.transform((value, context): T => {
-    let parsed: unknown;
+  textThat((value) => {
     try {
-      parsed = JSON.parse(value);
+      return form.safeParse(JSON.parse(value)).data;
     } catch {
-      parsed = undefined;
+      return undefined;
     }
-    const result = form.safeParse(parsed);
-    if (result.success) return result.data;
-    context.addIssue({ code: "custom", message: `must be ${what}` });
-    return z.NEVER;
-  });
+  }, `must be ${what}`);
 
 /** A list: repeated, or separated by commas. */
 export const list = z.preprocess(

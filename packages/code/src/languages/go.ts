@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
 import { jsonText } from "../json.ts";
@@ -8,17 +8,9 @@ import { rememberedLines } from "../remembered.ts";
 import type { Data, Secret, Text } from "../values.ts";
 
 // The Go Programming Language Specification, "Rune literals" (read 2026-11-21): \uXXXX, \UXXXXXXXX.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
-  return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\U${hex(codePoint, 8)}`;
-}
+const escapeCodePoint = withLetters((codePoint) =>
+  codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\U${hex(codePoint, 8)}`,
+);
 
 // What needs no escape: printable ASCII but for the quote and the backslash.
 const plain = /^[ !#-[\]-~]*$/;

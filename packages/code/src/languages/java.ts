@@ -1,4 +1,4 @@
-import { replaceHidden, utf16Escape } from "../characters.ts";
+import { replaceHidden, utf16Escape, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { jsonText } from "../json.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
@@ -8,17 +8,7 @@ import type { Data, Secret, Text } from "../values.ts";
 
 // The Java Language Specification, Java SE 17, 3.3 "Unicode Escapes" and 3.10.7 "Escape Sequences" (read 2026-11-21).
 // \uXXXX is read before anything else, in comments too, unless an odd number of backslashes stands before the u's own.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
-  return utf16Escape(codePoint);
-}
+const escapeCodePoint = withLetters(utf16Escape);
 
 // What needs no escape: printable ASCII but for the quote and the backslash.
 const plain = /^[ !#-[\]-~]*$/;

@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
@@ -6,17 +6,9 @@ import type { Atoms, Piece } from "../literal.ts";
 import type { Secret, Text } from "../values.ts";
 
 // ECMA-262, 12.9.4 "String Literals": \uXXXX and \u{X...}.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
-  return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\u{${hex(codePoint, 1)}}`;
-}
+const escapeCodePoint = withLetters((codePoint) =>
+  codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\u{${hex(codePoint, 1)}}`,
+);
 
 // What needs no escape: printable ASCII but for the quote and the backslash.
 const plain = /^[ !#-[\]-~]*$/;

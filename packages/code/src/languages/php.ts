@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
 import { above, type LanguageFacts } from "../language.ts";
@@ -7,17 +7,7 @@ import type { Atoms, Piece } from "../literal.ts";
 import type { Secret, Text } from "../values.ts";
 
 // PHP manual, "Strings", "Double quoted" (read 2026-11-21): \u{X...}; `$` begins a variable, alone or behind `{`.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
-  return `\\u{${hex(codePoint, 1)}}`;
-}
+const escapeCodePoint = withLetters((codePoint) => `\\u{${hex(codePoint, 1)}}`);
 
 // What needs no escape: printable ASCII but for the quote, the dollar and the backslash.
 const plain = /^[ !#%-[\]-~]*$/;

@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
 import type { LanguageFacts } from "../language.ts";
@@ -12,17 +12,7 @@ import { Secret, type Text } from "../values.ts";
 const singleQuotes = /['\u2018-\u201b]/g;
 const specials = /[`$"\u201c-\u201e]/g;
 
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "`t";
-    case 10:
-      return "`n";
-    case 13:
-      return "`r";
-  }
-  return `\`u{${hex(codePoint, 1)}}`;
-}
+const escapeCodePoint = withLetters((codePoint) => `\`u{${hex(codePoint, 1)}}`, "`");
 
 // JSON goes out in UTF-8, which holds no lone surrogate.
 const double = (value: string) => replaceHidden(value.toWellFormed().replace(specials, "`$&"), escapeCodePoint);

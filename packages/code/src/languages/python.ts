@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import type { LanguageFacts } from "../language.ts";
 import { commas } from "../layout.ts";
@@ -6,18 +6,10 @@ import type { Atoms, Piece } from "../literal.ts";
 import type { Secret, Text } from "../values.ts";
 
 // Python 3 reference, 2.4.1 "String and Bytes literals": \xhh, \uxxxx, \Uxxxxxxxx.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
+const escapeCodePoint = withLetters((codePoint) => {
   if (codePoint <= 0xff) return `\\x${hex(codePoint, 2)}`;
   return codePoint <= 0xffff ? `\\u${hex(codePoint, 4)}` : `\\U${hex(codePoint, 8)}`;
-}
+});
 
 // What needs no escape: printable ASCII but for the quote and the backslash.
 const plain = /^[ !#-[\]-~]*$/;

@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
 import { commas } from "../layout.ts";
@@ -8,17 +8,7 @@ import type { Secret, Text } from "../values.ts";
 
 // Ruby 3.4, doc/syntax/literals.rdoc, "Double-Quoted String Literals" (read 2026-11-21): \u{X...}; `#` begins an
 // interpolation before `{`, `$` and `@`.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
-  return `\\u{${hex(codePoint, 1)}}`;
-}
+const escapeCodePoint = withLetters((codePoint) => `\\u{${hex(codePoint, 1)}}`);
 
 // What needs no escape: printable ASCII but for the quote, the hash and the backslash.
 const plain = /^[ !$-[\]-~]*$/;

@@ -1,4 +1,4 @@
-import { hex, replaceHidden } from "../characters.ts";
+import { hex, replaceHidden, withLetters } from "../characters.ts";
 import { lineComments } from "../comments.ts";
 import { UnsupportedValueError } from "../errors.ts";
 import { above, type LanguageFacts, unique } from "../language.ts";
@@ -8,17 +8,7 @@ import { rememberedLines } from "../remembered.ts";
 import { Secret, type Text } from "../values.ts";
 
 // The Rust Reference, "Tokens", "Unicode escapes" (read 2026-11-21): \u{X...}.
-function escapeCodePoint(codePoint: number): string {
-  switch (codePoint) {
-    case 9:
-      return "\\t";
-    case 10:
-      return "\\n";
-    case 13:
-      return "\\r";
-  }
-  return `\\u{${hex(codePoint, 1)}}`;
-}
+const escapeCodePoint = withLetters((codePoint) => `\\u{${hex(codePoint, 1)}}`);
 
 // What needs no escape: printable ASCII but for the quote and the backslash.
 const plain = /^[ !#-[\]-~]*$/;
