@@ -50,6 +50,30 @@ test("the choices stay from one app to the next", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Steps with llama.cpp" })).toContainText("q8_0.gguf");
 });
 
+test("whether the model fits is asked once, and said of each file", async ({ page }) => {
+  await page.goto(`${onShelf}?tab=apps&app=llama.cpp`);
+  await expect(page.getByText(/^Needs about 538 MB \(Q4_0\) to 539 MB \(F16\): 1,024 tokens of context/)).toBeVisible();
+  await page.getByText("Does it fit?").click();
+  const form = page.getByRole("form", { name: "Does it fit?" });
+  await form.getByLabel("Memory").fill("100MB");
+  await form.getByRole("button", { name: "Check" }).click();
+  await expect(page).toHaveURL(/tab=apps.*memory=100MB/);
+  await expect(page.getByRole("status").filter({ hasText: "Does not fit in 100 MB" })).toBeVisible();
+  const inPanel = page.locator(".ms-memory");
+  await expect(inPanel).toContainText("weights 74.4 kB (Q4_0)");
+  await expect(inPanel).toContainText("Does not fit in 100 MB");
+  await page.getByRole("list", { name: "Quantization" }).getByRole("link", { name: "F16" }).click();
+  await expect(inPanel).toContainText("weights 227 kB (F16)");
+  await expect(inPanel).toContainText("Does not fit in 100 MB");
+  await form.getByLabel("Memory").fill("2GB");
+  await form.getByLabel("Tokens of context").fill("512");
+  await form.getByRole("button", { name: "Check" }).click();
+  await expect(inPanel).toContainText("512 tokens of context");
+  await expect(inPanel).toContainText("Fits in 2 GB");
+  await page.getByRole("tab", { name: "Libraries" }).click();
+  await expect(page).toHaveURL(/memory=2GB&context=512/);
+});
+
 test("a model that no app can run has no such tab, and a link to it shows the libraries", async ({ page }) => {
   await page.goto("/spacy/en_core_web_sm?tab=apps");
   await expect(page.getByRole("tab", { name: "Libraries" })).toHaveAttribute("aria-selected", "true");

@@ -139,6 +139,26 @@ describe("the tab of local apps", () => {
     expect(apps?.group.hidden).toEqual({ tab: "apps", system: "windows", quantization: "Q8_0" });
   });
 
+  it("says what the chosen file needs, and whether the reader's machine has it", () => {
+    const memory = (query: string) => panel(`tab=apps&${query}`, { record: gguf }).apps?.memory;
+    expect(memory("quantization=Q8_0")?.line).toMatch(/^Needs more than 2\.\d GB: weights 2 GB \(Q8_0\), overhead/);
+    expect(memory("quantization=Q4_K_M")?.line).toMatch(/^Needs more than 1\.\d GB: weights 1 GB \(Q4_K_M\), overhead/);
+    expect(memory("quantization=Q8_0")).not.toHaveProperty("answer");
+    expect(memory("quantization=Q8_0&memory=1.5GB")?.answer).toBe("Does not fit in 1.5 GB.");
+    expect(memory("quantization=Q4_K_M&memory=24GB")?.answer).toMatch(/^May fit in 24 GB/);
+  });
+
+  it("keeps the reader's memory and context in all links of the panel", () => {
+    for (const tab of ["libraries", "inference", "apps"]) {
+      const { tabs, libraries, inference, apps } = panel(`tab=${tab}&memory=24GB&context=512`);
+      const group = libraries?.group ?? inference?.providers ?? apps?.group;
+      const choices = [...tabs, ...(group?.choices ?? [])];
+      expect(choices.length).toBeGreaterThan(3);
+      for (const { href } of choices) expect(href).toContain("memory=24GB&context=512");
+      expect(group?.hidden).toMatchObject({ memory: "24GB", context: "512" });
+    }
+  });
+
   it("falls back to what there is for choices that there are not", () => {
     const { apps } = panel("tab=apps&app=constructor&system=amiga&quantization=Q1", { record: gguf });
     expect(apps?.group.choices.filter(({ selected }) => selected)).toHaveLength(1);

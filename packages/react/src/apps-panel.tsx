@@ -44,6 +44,11 @@ export function AppsPanel({ view }: { view: AppsView }) {
           <ExternalLink aria-hidden="true" size={14} strokeWidth={1.75} />
         </a>
       </div>
+      {view.memory && (
+        <p className="ms-memory">
+          {view.memory.line} {view.memory.answer && <strong className="ms-memory-answer">{view.memory.answer}</strong>}
+        </p>
+      )}
       <ol className="ms-steps" aria-label={`Steps with ${label}`}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name of their own and keep their order

@@ -147,6 +147,8 @@ export interface AppsView {
   readonly docsUrl: string;
   /** "macOS, Windows, Linux". */
   readonly runsOn: string;
+  /** What the model needs, as the chosen file has it: "Needs about 5.1 GB: …"; and whether that is there, where it is known what there is. */
+  readonly memory?: { readonly line: string; readonly answer?: string };
   /** Left out where all systems have the same steps. */
   readonly systems?: ChoiceGroup;
   /** The files to choose from; left out where there is no choice. */

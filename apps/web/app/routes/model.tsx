@@ -25,15 +25,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     shelf.architecture(id),
     Promise.all(baseModelsOf(model.record).map((base) => shelf.model(base))),
   ]);
-  const query = new URL(request.url).searchParams;
-  const choices = readChoices(query);
+  const choices = readChoices(new URL(request.url).searchParams);
   const fileUrl = (path: string) => shelf.fileUrl(id, path);
   return {
     line: modelLine(model),
     facts: modelFacts(model, new Set(bases.flatMap((base) => (base ? [base.record.id] : [])))),
-    fit: fitView(model, architecture, query),
-    choices: fieldsOf(choices),
-    panel: panelFor(model, choices, page),
+    fit: fitView(model, architecture, choices),
+    choices: fieldsOf({ ...choices, memory: undefined, context: undefined }),
+    panel: panelFor(model, choices, page, architecture),
     card: card?.trim() ? holdHtml(page, await renderCard(card, { fileUrl })) : undefined,
     files: files.map(({ path, size }) => ({ path, size, href: fileUrl(path) })),
     totalSize: model.totalSize,

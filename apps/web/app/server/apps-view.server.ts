@@ -9,12 +9,14 @@ import {
   isAppSystem,
   type SnippetContext,
 } from "@modelshelf/catalogue";
+import type { ArchitectureReading } from "@modelshelf/catalogue/fit";
 import type { AppStep, AppsView, Choice } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import { formatBytes } from "../format.ts";
 import type { HeldHtml } from "../html-store.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
-import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
+import { fitView } from "./fit-view.server.ts";
+import { choicesAddress, fieldsOf, type PanelChoices, pageChoices } from "./panel-address.server.ts";
 
 export type HeldAppsView = Omit<AppsView, "steps"> & {
   readonly steps: readonly (Omit<AppStep, "code"> & { readonly code?: HeldCode })[];
@@ -26,11 +28,13 @@ export const fitsSomeApp = ({ record }: ShelfModel, { endpoint }: SnippetContext
 
 /** The tab of local apps; undefined where no app fits. */
 export function appsView(
-  { record }: ShelfModel,
+  model: ShelfModel,
   choices: PanelChoices,
   { endpoint }: SnippetContext,
+  architecture: ArchitectureReading | undefined,
   hold: (html: string) => HeldHtml,
 ): HeldAppsView | undefined {
+  const { record } = model;
   const ids = applicableApps(record, endpoint === undefined ? {} : { endpoint });
   const id = ids.find((one) => one === choices.app) ?? ids[0];
   if (id === undefined) return undefined;
@@ -47,6 +51,7 @@ export function appsView(
     app: id,
     system: isAppSystem(choices.system) ? choices.system : undefined,
     quantization: choices.quantization,
+    ...pageChoices(choices),
   };
   const choice = (one: (typeof ids)[number]): Choice => ({
     id: one,
@@ -60,6 +65,12 @@ export function appsView(
   }));
   return {
     label: guide.prettyLabel,
+    ...memoryOf(
+      model,
+      architecture,
+      choices,
+      guide.quantizations.find(({ id }) => id === guide.quantization),
+    ),
     docsUrl: guide.docsUrl,
     runsOn: guide.systems.map((system) => appSystems[system]).join(", "),
     group: {
@@ -102,6 +113,17 @@ export function appsView(
       ...(code && { code: codeSample(code, hold) }),
     })),
   };
+}
+
+/** What the model needs as the chosen file has it, and whether that fits, where the reader said what there is. */
+function memoryOf(
+  model: ShelfModel,
+  architecture: ArchitectureReading | undefined,
+  choices: PanelChoices,
+  choice: GgufChoice | undefined,
+): Pick<AppsView, "memory"> {
+  const fit = fitView(model, architecture, choices, choice?.quantization);
+  return fit ? { memory: { line: `${fit.line}.`, ...(fit.answer !== undefined && { answer: fit.answer }) } } : {};
 }
 
 const sizeOf = ({ bytes }: GgufChoice) => (bytes === undefined ? {} : { hint: formatBytes(bytes) });

@@ -1,4 +1,5 @@
 // What the page of a model says of the memory that it needs: a line, and whether it fits what a reader has.
+import type { FileQuantization } from "@modelshelf/catalogue";
 import {
   type ArchitectureReading,
   type FitRow,
@@ -21,24 +22,29 @@ export interface FitView {
   readonly answer?: string;
 }
 
+/** What the reader asks, as written. */
+export interface FitQuestion {
+  readonly memory?: string;
+  readonly context?: string;
+}
+
 const longestContext = 100_000_000;
 
-/** Undefined where the size of the weights is not known, and for what only changes another model's weights. */
+/** `quantization` asks for this form of the weights alone. Undefined where the size of the weights is not known, and for what only changes another model's weights. */
 export function fitView(
   { record }: ShelfModel,
   architecture: ArchitectureReading | undefined,
-  query: URLSearchParams = new URLSearchParams(),
+  { memory: amount = "", context: length = "" }: FitQuestion = {},
+  quantization?: FileQuantization,
 ): FitView | undefined {
-  const asked = {
-    memory: query.get("memory")?.trim().slice(0, 40) ?? "",
-    context: query.get("context")?.trim().slice(0, 40) ?? "",
-  };
+  const asked = { memory: amount.slice(0, 40), context: length.slice(0, 40) };
   const memory = parseMemory(asked.memory);
   const tokens = /^\d{1,9}$/.test(asked.context) ? Number(asked.context) : 0;
   const isContext = tokens > 0 && tokens <= longestContext;
   const fit = modelFit(record, architecture, {
     ...(memory !== undefined && { memory }),
     ...(isContext && { context: tokens }),
+    ...(quantization !== undefined && { quantization }),
   });
   if (fit.rows.length === 0 || fit.rows.some(({ adapter }) => adapter)) return undefined;
   const problem =

@@ -21,7 +21,7 @@ import type { Choice, ChoiceGroup, ClientGroup, InferenceView, ServerStart as St
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { HeldHtml } from "../html-store.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
-import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
+import { choicesAddress, fieldsOf, type PanelChoices, pageChoices } from "./panel-address.server.ts";
 
 export type HeldInferenceView = Omit<InferenceView, "code" | "install" | "start"> & {
   readonly code?: HeldCode;
@@ -63,6 +63,7 @@ export function inferenceView(
     // The address of the chosen server is that of its command: it goes with the server.
     endpoint_url: own && choices.endpoint_url !== server?.baseUrl ? choices.endpoint_url : undefined,
     server: servers.length > 0 && isServerChoice(servers, choices.server) ? choices.server : undefined,
+    ...pageChoices(choices),
   };
   const options = optionsOf(provider, made, server);
   const { snippets, problem } = generate(model, provider, options);

@@ -13,7 +13,7 @@ import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { HeldHtml } from "../html-store.ts";
 import { codeHash } from "./code-hash.server.ts";
 import { codeSample, type HeldCode } from "./code-sample.server.ts";
-import { choicesAddress, fieldsOf, type PanelChoices } from "./panel-address.server.ts";
+import { choicesAddress, fieldsOf, type PanelChoices, pageChoices } from "./panel-address.server.ts";
 
 export type HeldLibrariesView = Omit<LibrariesView, "install" | "snippets"> & {
   readonly install?: { readonly tools: NonNullable<LibrariesView["install"]>["tools"]; readonly code: HeldCode };
@@ -41,7 +41,7 @@ export function librariesView(
   const tool = tools.find((one) => one === choices.installer) ?? tools[0];
   const { prettyLabel, install, snippets } = librarySnippets(id, record, context, tool);
   const proofs = snippetProofs(id, record, context, snippets, codeHash);
-  const { installer } = choices;
+  const made: PanelChoices = { tab: "libraries", installer: choices.installer, ...pageChoices(choices) };
   return {
     label: prettyLabel,
     docsUrl: httpUrl(library.docsUrl),
@@ -49,11 +49,11 @@ export function librariesView(
     group: {
       label: "Library",
       name: "library",
-      hidden: fieldsOf({ tab: "libraries", installer }),
+      hidden: fieldsOf(made),
       choices: ids.map((one) => ({
         id: one,
         label: libraryOf(one).prettyLabel,
-        href: choicesAddress({ tab: "libraries", library: one, installer }),
+        href: choicesAddress({ ...made, library: one }),
         selected: one === id,
       })),
     },
@@ -62,7 +62,7 @@ export function librariesView(
         tools: tools.map((one) => ({
           id: one,
           label: one,
-          href: choicesAddress({ tab: "libraries", library: id, installer: one }),
+          href: choicesAddress({ ...made, library: id, installer: one }),
           selected: one === tool,
         })),
         code: codeSample({ language: "shell", code: install }, hold),

@@ -18,6 +18,9 @@ export interface PanelChoices {
   readonly app?: string;
   readonly system?: string;
   readonly quantization?: string;
+  /** What the reader's machine has, `24GB`, and the tokens of context that are wanted. They stay whatever else is chosen. */
+  readonly memory?: string;
+  readonly context?: string;
 }
 
 const longest = 500;
@@ -49,10 +52,15 @@ export function readChoices(query: URLSearchParams): PanelChoices {
     app: text("app"),
     system: text("system"),
     quantization: text("quantization"),
+    memory: text("memory"),
+    context: text("context"),
   };
 }
 
 const isOn = (value: string | null) => value !== null && /^(?:1|true|on|yes)$/i.test(value);
+
+/** The choices that hold for the whole page, whatever is chosen in the panel. */
+export const pageChoices = ({ memory, context }: PanelChoices): PanelChoices => ({ memory, context });
 
 /** The query that makes these choices: `?tab=libraries&library=diffusers`. */
 export function choicesAddress(choices: PanelChoices): string {

@@ -1,4 +1,5 @@
 import { type Caution, cautions, type SnippetContext } from "@modelshelf/catalogue";
+import type { ArchitectureReading } from "@modelshelf/catalogue/fit";
 import type { Choice } from "@modelshelf/react";
 import type { ShelfModel } from "../../src/shelf-reader.ts";
 import type { PageContext } from "../page-context.ts";
@@ -6,7 +7,7 @@ import { appsView, fitsSomeApp, type HeldAppsView } from "./apps-view.server.ts"
 import { holdHtml } from "./hold-html.server.ts";
 import { type HeldInferenceView, inferenceView } from "./inference-view.server.ts";
 import { type HeldLibrariesView, librariesView } from "./libraries-view.server.ts";
-import { choicesAddress, type PanelChoices } from "./panel-address.server.ts";
+import { choicesAddress, type PanelChoices, pageChoices } from "./panel-address.server.ts";
 
 /** The panel as a loader returns it: the chosen tab alone, with its code held apart. */
 export interface HeldPanel {
@@ -24,8 +25,13 @@ export function snippetContext(model: ShelfModel, page: PageContext): SnippetCon
   return model.hasFiles ? { endpoint: page.origin } : {};
 }
 
-/** What the panel shows for these choices. */
-export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageContext): HeldPanel {
+/** What the panel shows for these choices. `architecture` is what the model's files tell of the memory that it needs. */
+export function panelFor(
+  model: ShelfModel,
+  choices: PanelChoices,
+  page: PageContext,
+  architecture?: ArchitectureReading,
+): HeldPanel {
   const hold = (html: string) => holdHtml(page, html);
   const context = snippetContext(model, page);
   const inference = inferenceView(model, choices, context, hold);
@@ -34,7 +40,7 @@ export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageCon
   const choice = (id: PanelTab, label: string): Choice => ({
     id,
     label,
-    href: choicesAddress({ tab: id }),
+    href: choicesAddress({ tab: id, ...pageChoices(choices) }),
     selected: tab === id,
   });
   const tabs: Choice[] = [
@@ -49,7 +55,7 @@ export function panelFor(model: ShelfModel, choices: PanelChoices, page: PageCon
     cautions: tab === "libraries" ? cautions(model.record) : [],
     ...(tab === "libraries" && { libraries: librariesView(model, context, choices, hold) }),
     ...(tab === "inference" && { inference }),
-    ...(tab === "apps" && { apps: appsView(model, choices, context, hold) }),
+    ...(tab === "apps" && { apps: appsView(model, choices, context, architecture, hold) }),
   };
 }
 
