@@ -9,7 +9,17 @@ import { banner, key } from "./source.ts";
 export async function readmeWithCounts(readme: string): Promise<string> {
   const kinds = await Promise.all(libraryIds.map(kindOf));
   const count = (kind: LibraryKind) => kinds.filter((one) => one === kind).length;
-  const line = `Of ${kinds.length} libraries, ${count("code")} have code of their own, ${count("notice")} a notice only, and ${count("download")} download only.`;
+  const ran = new Set(
+    (await proven())
+      .filter(({ source, proof }) => proof.level === "executed" && keyParts(source.key) !== undefined)
+      .map(({ source }) => keyParts(source.key)?.library),
+  );
+  const line = [
+    `Of ${kinds.length} libraries, ${count("code")} have code or commands of their own,`,
+    ...(count("notice") > 0 ? [`${count("notice")} a notice only,`] : []),
+    `and ${count("download")} download only.`,
+    `The code of ${ran.size} is run with the library itself, on small models with random weights.`,
+  ].join(" ");
   const marks = /(<!-- counts -->\n)[\s\S]*?(<!-- \/counts -->)/;
   if (!marks.test(readme)) throw new Error("README.md has no <!-- counts --> and <!-- /counts --> to write between");
   return readme.replace(marks, (_, open: string, close: string) => `${open}${line}\n${close}`);
