@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { writeGpuStandIns } from "./gpu-stand-ins.ts";
 import { missingApart, packagesApart } from "./packages-apart.ts";
 import { findPython, pythonWanted } from "./python.ts";
+import { acceptMinorVersionsOfCuda } from "./torchaudio-check.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const requirements = join(repository, "verify", "python");
@@ -105,6 +106,7 @@ export async function ensurePythonEnvironment(log: (line: string) => void): Prom
     const scratch = `${packages}.${process.pid}`;
     const target = ["--target", scratch, "-r", lock];
     await execute("", binary(run), [...pipInstall, ...target], join(folder, "install.log"));
+    if (acceptMinorVersionsOfCuda(scratch)) log("torchaudio goes with a later CUDA");
     renameSync(scratch, packages);
   }
   return pythonEnvironment();

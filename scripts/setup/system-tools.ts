@@ -30,6 +30,8 @@ const tools: readonly Tool[] = [
   // Only torch's builds for Linux are linked to GPU libraries.
   ...(process.platform === "linux" ? [program("readelf", "binutils")] : []),
   program("shellcheck", "shellcheck"),
+  // What reads recordings for pyannote.audio loads its libraries.
+  program("ffmpeg", "ffmpeg"),
   program("bash", "bash"),
   program("dash", "dash"),
   program("curl", "curl"),

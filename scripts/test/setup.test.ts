@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { missingApart, packagesApart } from "../setup/packages-apart.ts";
+import { acceptMinorVersionsOfCuda } from "../setup/torchaudio-check.ts";
 import { chromiumPath, pythonEnvironment } from "../setup.ts";
 
 const setup = fileURLToPath(new URL("../setup.ts", import.meta.url));
@@ -70,10 +71,33 @@ test("packages that stand apart are imported in place of the environment's own",
   expect(apart.size).toBeGreaterThan(0);
   for (const [library, folder] of apart) {
     const lock = readFileSync(new URL(`../../verify/python/apart/${library}.lock`, import.meta.url), "utf8");
-    const pins = lock.trim().split("\n");
-    const names = JSON.stringify(pins.map((pin) => pin.split("==")[0]));
-    const script = `import importlib.metadata as m; print(*[f"{name}=={m.version(name)}" for name in ${names}], sep="\\n")`;
+    // A line may say for which Python and which system it holds.
+    const script = `
+import importlib.metadata as m, json
+from packaging.requirements import Requirement
+lines = [Requirement(line) for line in json.loads(${JSON.stringify(JSON.stringify(lock.trim().split("\n")))})]
+held = [line for line in lines if line.marker is None or line.marker.evaluate()]
+print(len(held), *[line for line in held if not line.specifier.contains(m.version(line.name), prereleases=True)])`;
     const { stdout, stderr } = spawnSync(python, ["-c", script], { encoding: "utf8", env: { PYTHONPATH: folder } });
-    expect(stdout.trim().split("\n"), stderr).toEqual(pins);
+    expect(stdout, `${library}: ${stderr}`).toMatch(/^[1-9]\d*\n$/);
   }
+});
+
+test("torchaudio is left to accept a torch of another minor version of CUDA, and nothing else of it is changed", () => {
+  const root = mkdtempSync(join(tmpdir(), "modelshelf-setup-"));
+  expect(acceptMinorVersionsOfCuda(root)).toBe(false);
+  mkdirSync(join(root, "torchaudio", "_extension"), { recursive: true });
+  const file = join(root, "torchaudio", "_extension", "utils.py");
+  const code = (condition: string) =>
+    `def refuses(ta_version, t_version):\n    if True:\n        if ${condition}:\n            return True\n    return False\n`;
+  writeFileSync(file, code("ta_version != t_version"));
+  expect(acceptMinorVersionsOfCuda(root)).toBe(true);
+  const ask = 'from utils import refuses; print(refuses("13.0", "13.2"), refuses("12.8", "13.0"))';
+  const { stdout } = spawnSync(pythonEnvironment().python, ["-c", ask], {
+    encoding: "utf8",
+    cwd: join(root, "torchaudio", "_extension"),
+  });
+  expect(stdout.trim()).toBe("False True");
+  expect(acceptMinorVersionsOfCuda(root)).toBe(false);
+  rmSync(root, { recursive: true });
 });

@@ -48,6 +48,14 @@ except OSError as error:
   ]);
 });
 
+test("the recording that code asks its reader for is there, where the code names it", async () => {
+  const length = 'import wave\nwith wave.open("audio.wav") as file:\n    print(file.getnframes())';
+  expect(await wrongWith("recording", length)).toEqual([]);
+  expect(await wrongWith("none", 'open("audio" + ".wav")')).toEqual([
+    expect.stringMatching(/No such file.*audio\.wav/),
+  ]);
+});
+
 test("a library's packages that stand apart come before the interpreter's own, for its code alone", async () => {
   const folder = join(root, "apart");
   await mkdir(folder);

@@ -37,6 +37,7 @@ export function snippetEnvironment(options: EnvironmentOptions): Record<string, 
     HF_HUB_DISABLE_TELEMETRY: "1",
     // onnxruntime tells its makers that it was started.
     ORT_DISABLE_TELEMETRY: "1",
+    PYANNOTE_METRICS_ENABLED: "0",
     HF_HUB_DISABLE_PROGRESS_BARS: "1",
     CUDA_VISIBLE_DEVICES: "",
     ...(proxyUrl && {

@@ -16,6 +16,8 @@ const separate = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   # Your own recording.
   audio_file = "audio.wav"
 
+  # Files made with torch 1.10 or later name its version in a type that torch reads only where it is allowed.
+  torch.serialization.add_safe_globals([torch.torch_version.TorchVersion])
   # The file holds pickles, which can run code: load it only if you trust its author.
   model = BaseModel.from_pretrained(${context.revision === undefined ? model.id : `${model.id}@${context.revision}`})
   device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -37,7 +39,9 @@ export default {
   filter: true,
   countDownloads: path("pytorch_model.bin"),
   hostedInferenceTasks: ["audio-to-audio"],
-  install: pip("asteroid", "librosa"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux; and the torchmetrics that
+  // asteroid wants imports pkg_resources, which setuptools has no more since 82 (both read 2026-11-22).
+  install: pip("asteroid", "librosa", "torch<2.15", "setuptools<82"),
   snippets: (model, context) => [separate(model, context)],
   source: "asteroid 0.7.0, source code, read 2026-11-21",
 } satisfies Library;

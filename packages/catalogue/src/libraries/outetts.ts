@@ -54,7 +54,8 @@ export default {
   repoName: "OuteTTS",
   repoUrl: "https://github.com/edwko/OuteTTS",
   filter: false,
-  install: pip("outetts", "soundfile"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("outetts", "soundfile", "torch<2.15"),
   snippets: (model, context) => {
     const version = promptVersion(model);
     const { code, paths } = files(model, context);

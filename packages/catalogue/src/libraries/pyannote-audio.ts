@@ -6,7 +6,7 @@ import type { ModelRecord } from "../model-record.ts";
 import { pythonCall } from "../python-call.ts";
 
 const recording = py`
-  # Your own recording.
+  # Your own recording. FFmpeg (https://ffmpeg.org) must be installed: it reads it.
   audio_file = "audio.wav"
 `;
 
@@ -113,7 +113,8 @@ export default {
   filter: true,
   hostedInferenceTasks: ["automatic-speech-recognition"],
   applies: { tags: ["pyannote-audio-model", "pyannote-audio-pipeline"] },
-  install: pip("pyannote.audio"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("pyannote.audio", "torch<2.15"),
   snippets: (model, context) => (isPipeline(model) ? withPipeline(model, context) : withModel(model, context)),
   source: "pyannote.audio 4.0.7, source code, read 2026-11-21",
 } satisfies Library;

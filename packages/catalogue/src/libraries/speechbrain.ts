@@ -89,7 +89,8 @@ export default {
   countDownloads: path("hyperparams.yaml"),
   hostedInferenceTasks: ["audio-classification", "audio-to-audio", "automatic-speech-recognition", "text-to-speech"],
   applies: { tags: ["speechbrain"] },
-  install: pip("speechbrain"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("speechbrain", "torch<2.15"),
   snippets,
   source: "speechbrain 1.1.2, source code, read 2026-11-21",
 } satisfies Library;

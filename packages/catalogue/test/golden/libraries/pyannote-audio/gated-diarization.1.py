@@ -2,7 +2,7 @@
 
 from pyannote.audio import Pipeline
 
-# Your own recording.
+# Your own recording. FFmpeg (https://ffmpeg.org) must be installed: it reads it.
 audio_file = "audio.wav"
 
 pipeline = Pipeline.from_pretrained("owner/name")

@@ -3,7 +3,7 @@
 from pyannote.audio import Audio, Pipeline
 from pyannote.core import Segment
 
-# Your own recording.
+# Your own recording. FFmpeg (https://ffmpeg.org) must be installed: it reads it.
 audio_file = "audio.wav"
 # The part to look at, in seconds.
 part = Segment(start=2.0, end=5.0)

@@ -5,7 +5,7 @@ os.environ["HF_ENDPOINT"] = "http://127.0.0.1:7860"
 from pyannote.audio import Inference, Model
 from pyannote.core import Segment
 
-# Your own recording.
+# Your own recording. FFmpeg (https://ffmpeg.org) must be installed: it reads it.
 audio_file = "audio.wav"
 # The part to look at, in seconds.
 part = Segment(start=2.0, end=5.0)

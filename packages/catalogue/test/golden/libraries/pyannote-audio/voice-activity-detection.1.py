@@ -1,7 +1,7 @@
 from pyannote.audio import Model
 from pyannote.audio.pipelines import VoiceActivityDetection
 
-# Your own recording.
+# Your own recording. FFmpeg (https://ffmpeg.org) must be installed: it reads it.
 audio_file = "audio.wav"
 
 model = Model.from_pretrained("owner/name")

@@ -1,6 +1,6 @@
 from pyannote.audio import Inference, Model
 
-# Your own recording.
+# Your own recording. FFmpeg (https://ffmpeg.org) must be installed: it reads it.
 audio_file = "audio.wav"
 
 model = Model.from_pretrained("owner/name")
