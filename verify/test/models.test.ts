@@ -33,6 +33,26 @@ test("code that fails, or prints nothing, is wrong", async () => {
   expect(await wrongWith("silent", "label = 1")).toEqual(["printed nothing"]);
 });
 
+test("shell code ends at the first line that fails, and finds the programs that stand apart", async () => {
+  const folder = join(root, "programs");
+  await mkdir(join(folder, "bin"), { recursive: true });
+  await writeFile(join(folder, "bin", "greet"), "#!/bin/sh\necho hello\n", { mode: 0o755 });
+  const workshop = { ...(await newWorkshop()), apart: new Map([["one", folder]]) };
+  const run = async (code: string, library = "one") => {
+    const source = { key: `models/${library}/tiny.0.sh`, language: "shell", code, install: null } as const;
+    const { findings } = await runOnModel(source, join(root, "shell"), workshop);
+    return findings.map(({ message }) => message);
+  };
+  expect(await run("greet")).toEqual([]);
+  expect(await run("greet", "two")).toEqual([expect.stringMatching(/^ended with 127: .*greet/)]);
+  expect(await run("echo before\nfalse\necho after")).toEqual([expect.stringMatching(/^ended with 1/)]);
+  expect(await run("greet $NOT_SET")).toEqual([expect.stringMatching(/NOT_SET: unbound variable/)]);
+  expect(await run("echo before\ngit clone https://example.org/code")).toEqual([
+    expect.stringMatching(/^installs or clones/),
+  ]);
+  await rm(folder, { recursive: true });
+});
+
 test("the example inputs come as if from the web, and asking for anything else is wrong", async () => {
   const get = (url: string) => `
 import urllib.request

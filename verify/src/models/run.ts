@@ -1,7 +1,7 @@
 // Runs the code for small models with the real libraries, which load the files from a running hub.
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Language } from "@modelshelf/code";
 import { createHub, serve } from "@modelshelf/hub";
@@ -82,11 +82,19 @@ export async function modelRuns(
 /** The library whose code a key names: `models/<library>/…`. */
 export const libraryOf = (key: string): string => key.split("/")[1] ?? key;
 
-/** How a language is run; shell code of libraries installs things, which is not done here, and the others have none. */
+/** How a language is run; libraries have code in no other. */
 const programs: Partial<Record<Language, (workshop: Workshop) => Program>> = {
   python: ({ python }) => ({ command: python, arguments: [] }),
   javascript: () => ({ command: process.execPath, arguments: ["--import", "../settings.mjs"] }),
+  // Each line must succeed, and each variable must be set.
+  shell: () => ({ command: "bash", arguments: ["-eu"] }),
 };
+
+/** Shell code that installs programs: those that are here were installed beforehand, by their lock. */
+const installsPrograms = (code: string): boolean =>
+  /^\s*(?:sudo\s+)?(?:git clone|(?:python3? -m )?pip3? install|uv (?:pip|tool) install|npm i(?:nstall)?|apt(?:-get)? install|brew install)\b/m.test(
+    code,
+  );
 
 interface Program {
   readonly command: string;
@@ -110,6 +118,11 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
   const { key, language, code } = source;
   const program = programs[language]?.(workshop);
   if (program === undefined) return { findings: [{ key, message: `${language} is not run on models` }], seconds: 0 };
+  if (language === "shell" && installsPrograms(code))
+    return {
+      findings: [{ key, message: "installs or clones, which is not done here; make no model for it" }],
+      seconds: 0,
+    };
   const cwd = join(folder, "work");
   const home = join(folder, "home");
   const file = join(folder, `snippet${extensions[language]}`);
@@ -137,6 +150,8 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
         ...(packages !== undefined && { PYTHONPATH: packages }),
       },
     });
+    // The programs of packages that stand apart, before those of the environment.
+    if (packages !== undefined) env.PATH = [join(packages, "bin"), env.PATH].join(delimiter);
     const result = await runProcess(program.command, [...program.arguments, file], { cwd, env, timeLimit });
     const complaint = complaintOf(result.stderr);
     const messages: string[] = [];

@@ -7,6 +7,9 @@ const inputs = [
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/",
   "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/",
   "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/",
+  // Diffusers': a picture that steers others, and one with its mask.
+  "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/",
+  "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/",
 ];
 
 /** Answers for the example inputs, whatever of them is asked for; nothing else is known. */

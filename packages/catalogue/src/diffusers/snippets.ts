@@ -101,7 +101,9 @@ const runs = {
       ${saveImage}
     `,
   }),
+  // It resizes the picture in the type of its weights, which PyTorch cannot do in bfloat16 without a GPU.
   depthFromImage: () => ({
+    fullPrecision: true,
     imports: pyImport("from diffusers.utils import load_image"),
     input: ownCat,
     call: py`

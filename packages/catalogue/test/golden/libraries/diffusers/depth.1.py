@@ -6,7 +6,7 @@ from diffusers.utils import load_image
 image_path = "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png"
 
 device = torch.accelerator.current_accelerator(check_available=True) or "cpu"
-pipe = DiffusionPipeline.from_pretrained("owner/name", dtype=torch.bfloat16)
+pipe = DiffusionPipeline.from_pretrained("owner/name")
 pipe.to(device)
 
 depth = pipe(load_image(image_path)).prediction
