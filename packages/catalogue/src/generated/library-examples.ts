@@ -1516,6 +1516,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   },
   vismatch: {
     model: {"id":"owner/superpoint-lightglue"},
+    "with-an-extra": {"id":"owner/zippypoint"},
+    "built-with-torch": {"id":"owner/sift-sphereglue"},
   },
   voicecraft: {
     model: {"id":"owner/name"},

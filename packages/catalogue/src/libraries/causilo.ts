@@ -10,7 +10,7 @@ const make =
   (model: ModelRecord, context: SnippetContext) =>
   (prediction: TablePrediction): Snippet =>
     python(prediction.title)`
-    ${head(model, context, { first: "Needs PyTorch 2.13. Causilo downloads its own weights, at the version that it was released with." })}
+    ${head(model, context, { first: "Needs PyTorch 2.13 or newer. Causilo downloads its own weights, at the version that it was released with." })}
 
     from causilo import ${prediction.name}
     ${tableImports(prediction)}

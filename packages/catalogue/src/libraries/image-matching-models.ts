@@ -1,7 +1,6 @@
 import { extension } from "../download-query.ts";
-import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
-import { matchersOwnFiles, matchPictures } from "../picture-matching.ts";
+import { matcherInstall, matchersOwnFiles, matchPictures } from "../picture-matching.ts";
 
 export default {
   prettyLabel: "Image Matching Models",
@@ -10,7 +9,7 @@ export default {
   filter: false,
   countDownloads: extension("safetensors"),
   // The project has been renamed.
-  install: pip("vismatch"),
+  install: matcherInstall,
   snippets: (model, context) => [
     matchPictures(
       model,

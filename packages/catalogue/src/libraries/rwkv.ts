@@ -64,7 +64,8 @@ const generate = (model: ModelRecord, context: SnippetContext): Snippet => {
     # The package puts the ending there again.
     model = RWKV(model=weights.removesuffix(".pth"), strategy=strategy)
     ${tokenizer(file)}
-    settings = PIPELINE_ARGS(temperature=1.0, top_p=0.5)
+    # Token 0 ends a text.
+    settings = PIPELINE_ARGS(temperature=1.0, top_p=0.5, token_stop=[0])
     ${isOfThePile(file) ? py`prompt = opening` : py`prompt = f"User: {question}\n\nAssistant:"`}
     print(prompt + pipeline.generate(prompt, token_count=300, args=settings))
   `;
@@ -77,7 +78,8 @@ export default {
   docsUrl: "https://rwkv.com/",
   filter: false,
   countDownloads: extension("pth"),
-  install: pip("rwkv", "torch", "huggingface_hub"),
+  // The package imports torch and numpy, but asks for neither.
+  install: pip("rwkv", "torch", "numpy", "huggingface_hub"),
   snippets: (model, context) =>
     model.tags?.includes("gguf") && weightsFiles(model, ".pth").length === 0
       ? [

@@ -1,7 +1,6 @@
 import { path } from "../download-query.ts";
-import { pip } from "../install.ts";
 import type { Examples, Library } from "../library.ts";
-import { matchersOwnFiles, matchPictures } from "../picture-matching.ts";
+import { matcherInstall, matchersOwnFiles, matchPictures } from "../picture-matching.ts";
 
 export default {
   prettyLabel: "VisMatch",
@@ -9,7 +8,7 @@ export default {
   repoUrl: "https://github.com/gmberton/vismatch",
   filter: false,
   countDownloads: path("vismatch.yaml"),
-  install: pip("vismatch"),
+  install: matcherInstall,
   snippets: (model, context) => [matchPictures(model, context, "Downloads the weights itself.")],
   fixedSource: matchersOwnFiles,
   source:
@@ -18,4 +17,6 @@ export default {
 
 export const examples = {
   model: { id: "owner/superpoint-lightglue" },
+  "with-an-extra": { id: "owner/zippypoint" },
+  "built-with-torch": { id: "owner/sift-sphereglue" },
 } satisfies Examples;

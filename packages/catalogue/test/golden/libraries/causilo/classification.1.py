@@ -1,4 +1,4 @@
-# Needs PyTorch 2.13. Causilo downloads its own weights, at the version that it was released with.
+# Needs PyTorch 2.13 or newer. Causilo downloads its own weights, at the version that it was released with.
 
 from causilo import CausiloClassifier
 from sklearn.datasets import load_wine

@@ -18,6 +18,7 @@ tokenizer, _ = urlretrieve(
     "https://raw.githubusercontent.com/BlinkDL/ChatRWKV/965e40b85288a91c94c02bfa56adc3ce0fa20a82/20B_tokenizer.json"
 )
 pipeline = PIPELINE(model, tokenizer)
-settings = PIPELINE_ARGS(temperature=1.0, top_p=0.5)
+# Token 0 ends a text.
+settings = PIPELINE_ARGS(temperature=1.0, top_p=0.5, token_stop=[0])
 prompt = opening
 print(prompt + pipeline.generate(prompt, token_count=300, args=settings))

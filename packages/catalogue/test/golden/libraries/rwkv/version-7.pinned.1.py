@@ -18,6 +18,7 @@ strategy = "cuda fp16" if torch.cuda.is_available() else "cpu fp32"
 # The package puts the ending there again.
 model = RWKV(model=weights.removesuffix(".pth"), strategy=strategy)
 pipeline = PIPELINE(model, "rwkv_vocab_v20230424")
-settings = PIPELINE_ARGS(temperature=1.0, top_p=0.5)
+# Token 0 ends a text.
+settings = PIPELINE_ARGS(temperature=1.0, top_p=0.5, token_stop=[0])
 prompt = f"User: {question}\n\nAssistant:"
 print(prompt + pipeline.generate(prompt, token_count=300, args=settings))
