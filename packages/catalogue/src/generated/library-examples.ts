@@ -1013,6 +1013,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "grasp-files-unknown": {"id":"owner/FineGrasp"},
     navigation: {"id":"owner/Aux-Think"},
     another: {"id":"owner/BIP3D_Tiny_Det","siblings":[{"rfilename":"model.config.json"}]},
+    panorama: {"id":"owner/MonoDream"},
+    arms: {"id":"owner/HoloBrain_v0.0_Qwen","siblings":[{"rfilename":"post_training/model.config.json"}]},
     unknown: {"id":"owner/name"},
   },
   "routee-powertrain": {
