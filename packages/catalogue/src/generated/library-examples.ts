@@ -1544,6 +1544,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "without-a-task": {"id":"owner/name"},
     "for-comfyui": {"id":"owner/name","pipeline_tag":"image-to-video","siblings":[{"rfilename":"all-in-one.safetensors"}]},
   },
+  wham: {
+    "unknown-files": {"id":"owner/name"},
+    both: {"id":"owner/name","siblings":[{"rfilename":"models/WHAM_1.6B_v1.ckpt"},{"rfilename":"models/WHAM_200M.ckpt"}]},
+    large: {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"models/WHAM_1.6B_v1.ckpt"}]},
+  },
   whisperkit: {
     "several-models": {"id":"owner/name","siblings":[{"rfilename":"openai_whisper-tiny/AudioEncoder.mlmodelc/model.mil"},{"rfilename":"openai_whisper-large-v3-v20240930_626MB/AudioEncoder.mlmodelc/model.mil"}]},
     "one-model": {"id":"owner/name","siblings":[{"rfilename":"whisper-small/AudioEncoder.mlmodelc/model.mil"}]},
