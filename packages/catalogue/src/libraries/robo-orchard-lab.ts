@@ -36,8 +36,8 @@ const families = {
   },
   auxThink: {
     word: /aux-?think/i,
-    // The release that VILA is written for.
-    packages: [`${lab}[aux-think]`, "transformers==4.46.0"],
+    // The releases that VILA is written for; the first of them, 4.46.0, was withdrawn.
+    packages: [`${lab}[aux-think]`, "transformers>=4.46,<4.47"],
     needs: `Needs one of NVIDIA's GPUs, and VILA, from its source: ${readme("aux_think")}`,
   },
   monoDream: {
