@@ -1013,6 +1013,8 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "grasp-files-unknown": {"id":"owner/FineGrasp"},
     navigation: {"id":"owner/Aux-Think"},
     another: {"id":"owner/BIP3D_Tiny_Det","siblings":[{"rfilename":"model.config.json"}]},
+    panorama: {"id":"owner/MonoDream"},
+    arms: {"id":"owner/HoloBrain_v0.0_Qwen","siblings":[{"rfilename":"post_training/model.config.json"}]},
     unknown: {"id":"owner/name"},
   },
   "routee-powertrain": {
@@ -1543,6 +1545,11 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
     "by-its-task": {"id":"owner/name","pipeline_tag":"image-to-video"},
     "without-a-task": {"id":"owner/name"},
     "for-comfyui": {"id":"owner/name","pipeline_tag":"image-to-video","siblings":[{"rfilename":"all-in-one.safetensors"}]},
+  },
+  wham: {
+    "unknown-files": {"id":"owner/name"},
+    both: {"id":"owner/name","siblings":[{"rfilename":"models/WHAM_1.6B_v1.ckpt"},{"rfilename":"models/WHAM_200M.ckpt"}]},
+    large: {"id":"owner/name","gated":"auto","siblings":[{"rfilename":"models/WHAM_1.6B_v1.ckpt"}]},
   },
   whisperkit: {
     "several-models": {"id":"owner/name","siblings":[{"rfilename":"openai_whisper-tiny/AudioEncoder.mlmodelc/model.mil"},{"rfilename":"openai_whisper-large-v3-v20240930_626MB/AudioEncoder.mlmodelc/model.mil"}]},

@@ -9,5 +9,7 @@ export default {
   countDownloads: extension("cs"),
   // The program is in the model's own repository, which the download brings.
   install: null,
-  source: "public hub's list of libraries, read 2026-11-21",
+  downloadOnly:
+    "Fast Print is C# code that lies in the repositories of its models and in no package: the download brings the program together with the model.",
+  source: "public hub's list of libraries, read 2026-11-22",
 } satisfies Library;

@@ -23,7 +23,8 @@ export default {
   repoUrl: "https://github.com/SWivid/Habibi-TTS",
   filter: false,
   countDownloads: extension("safetensors"),
-  install: pip("habibi-tts", "huggingface_hub"),
+  // It asks for torch below 2.9, and F5-TTS for any torchaudio and torchcodec: the newest are built for a newer torch.
+  install: pip("habibi-tts", "torchaudio<2.9", "torchcodec<0.8", "huggingface_hub"),
   snippets: (model, context) => {
     const weights = checkpoint(model);
     const vocabulary = `${weights.slice(0, weights.lastIndexOf("/") + 1)}vocab.txt`;
@@ -41,13 +42,13 @@ export default {
         ${unified ? dialect : none.shell}
 
         ${downloadTo("habibi", model, context, [weights, vocabulary])}
-        # Speaks with a voice from the package; for another, add: --ref_audio voice.wav --ref_text 'its words'
+        # Needs the program ffmpeg. Speaks with a voice from the package; for another, add: --ref_audio voice.wav --ref_text 'its words'
         habibi-tts_infer-cli ${which} --ckpt_file ${`habibi/${weights}`} --vocab_file ${`habibi/${vocabulary}`} \
             --gen_text "$text" --output_dir . --output_file speech.wav
       `,
     ];
   },
-  source: "habibi-tts 0.1.1, README and source code, read 2026-11-21",
+  source: "habibi-tts 0.1.1, README and source code, read 2026-11-22",
 } satisfies Library;
 
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));

@@ -5,20 +5,72 @@ import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
 import type { ModelRecord } from "../model-record.ts";
 
-/** Which extra of the package has what a model needs, by a word in its name. */
-const extras = [
-  [/fine-?grasp/i, "finegrasp"],
-  [/aux-?think/i, "aux-think"],
-  [/mono-?dream/i, "monodream"],
-  [/bip-?3d/i, "bip3d"],
-  [/holo-?brain/i, "holobrain-0"],
-] as const;
+interface Family {
+  /** Where the name of a model has it. */
+  readonly word: RegExp;
+  /** What pip installs. */
+  readonly packages: readonly string[];
+  /** What it does not install. */
+  readonly needs: string;
+}
 
-const extraOf = ({ id }: ModelRecord) => extras.find(([word]) => word.test(id))?.[1];
+/** Imported by every module of the package, and not among what the package itself asks for. */
+const transformers = "transformers<=4.57.1";
+const lab = "robo_orchard_lab";
+const readme = (project: string) =>
+  `https://github.com/HorizonRobotics/RoboOrchardLab/blob/241bbc692ec83b9bb669c23e574aea44b4816300/projects/${project}/README.md`;
+
+/** Release 0.7.9. No wheel is on the index: built against the PyTorch that is installed. */
+const pytorch3d =
+  "pip install --no-build-isolation git+https://github.com/facebookresearch/pytorch3d@33824be3cbc87a7dd1db0f6a9a9de9ac81b2d0ba";
+
+/**
+ * Two of the package's extras, bip3d and holobrain-0, cannot be installed: the index has none of the releases of
+ * PyTorch3D that they ask for. What they name besides stands here in their place.
+ */
+const families = {
+  finegrasp: {
+    word: /fine-?grasp/i,
+    packages: [`${lab}[finegrasp]`, transformers],
+    needs: `Needs one of NVIDIA's GPUs, and MinkowskiEngine, graspnetAPI, pointnet2 and knn, built from source: ${readme("finegrasp_graspnet1b")}`,
+  },
+  auxThink: {
+    word: /aux-?think/i,
+    // The releases that VILA is written for; the first of them, 4.46.0, was withdrawn.
+    packages: [`${lab}[aux-think]`, "transformers>=4.46,<4.47"],
+    needs: `Needs one of NVIDIA's GPUs, and VILA, from its source: ${readme("aux_think")}`,
+  },
+  monoDream: {
+    word: /mono-?dream/i,
+    packages: [`${lab}[monodream]`, transformers],
+    needs: "Needs one of NVIDIA's GPUs.",
+  },
+  bip3d: {
+    word: /bip-?3d/i,
+    packages: [lab, "transformers<=4.49.0", "peft>=0.17.0", "terminaltables", "ninja", "setuptools", "wheel"],
+    needs: `Needs PyTorch3D besides: ${pytorch3d}`,
+  },
+  holobrain: {
+    word: /holo-?brain/i,
+    packages: [lab, transformers, "diffusers", "lmdb", "h5py", "terminaltables", "ninja", "setuptools", "wheel"],
+    needs: `Needs one of NVIDIA's GPUs, and PyTorch3D and flash-attn besides: ${pytorch3d} flash-attn`,
+  },
+} as const satisfies Readonly<Record<string, Family>>;
+
+const familyOf = ({ id }: ModelRecord): Family | undefined => Object.values(families).find(({ word }) => word.test(id));
 
 /** The address of a folder or file of the model, as the package reads it. */
 const address = ({ id }: ModelRecord, { revision }: SnippetContext, path = "") =>
   `hf://${id}${path === "" ? "" : `/${path}`}${revision === undefined ? "" : `@${revision}`}`;
+
+/** The address of a file as fsspec reads it, which opens the pictures: a revision stands before the path. */
+const fileAddress = ({ id }: ModelRecord, { revision }: SnippetContext, path: string) =>
+  `hf://${id}${revision === undefined ? "" : `@${revision}`}/${path}`;
+
+const top = (model: ModelRecord, context: SnippetContext) => {
+  const first = familyOf(model)?.needs;
+  return head(model, context, first === undefined ? {} : { first });
+};
 
 /** The folder with the model, where it is not the repository itself. */
 function folderOf({ siblings = [] }: ModelRecord): string {
@@ -30,41 +82,40 @@ function folderOf({ siblings = [] }: ModelRecord): string {
 }
 
 const grasp = (model: ModelRecord, context: SnippetContext): Snippet => python()`
-  ${head(model, context)}
+  ${top(model, context)}
 
-  import torch
   from robo_orchard_lab.inference import InferencePipelineMixin
   from robo_orchard_lab.models.finegrasp.processor import GraspInput
 
   # The authors' example: put your own pictures, and the matrix of your own camera, here.
   view = GraspInput(
-      rgb_image=${address(model, context, "data_example/0000_rgb.png")},
+      rgb_image=${fileAddress(model, context, "data_example/0000_rgb.png")},
       # In millimetres.
-      depth_image=${address(model, context, "data_example/0000_depth.png")},
+      depth_image=${fileAddress(model, context, "data_example/0000_depth.png")},
       depth_scale=1000.0,
-      intrinsic_matrix=${address(model, context, "data_example/0000.mat")},
+      intrinsic_matrix=${fileAddress(model, context, "data_example/0000.mat")},
       # Where to grasp: the limits of x, y and z in metres.
       grasp_workspace=[-1, 1, -1, 1, 0.0, 2.0],
   )
 
   pipeline = InferencePipelineMixin.load_pipeline(${address(model, context, folderOf(model) || "finegrasp_pipeline")})
-  pipeline.to("cuda" if torch.cuda.is_available() else "cpu")
+  pipeline.to("cuda")
   pipeline.model.eval()
   print(pipeline(view).grasp_poses[0])
 `;
 
 const navigate = (model: ModelRecord, context: SnippetContext): Snippet => python()`
-  ${head(model, context)}
+  ${top(model, context)}
 
   from robo_orchard_lab.inference import InferencePipelineMixin
   from robo_orchard_lab.models.aux_think.processor import AuxThinkInput
 
   # What the robot saw last, the newest picture at the end. The authors' example: put your own paths here.
   pictures = [
-      ${address(model, context, "data_example/rgb_0.png")},
-      ${address(model, context, "data_example/rgb_1.png")},
-      ${address(model, context, "data_example/rgb_2.png")},
-      ${address(model, context, "data_example/rgb_3.png")},
+      ${fileAddress(model, context, "data_example/rgb_0.png")},
+      ${fileAddress(model, context, "data_example/rgb_1.png")},
+      ${fileAddress(model, context, "data_example/rgb_2.png")},
+      ${fileAddress(model, context, "data_example/rgb_3.png")},
   ]
   instruction = "Walk down the hallway and stop at the top of the staircase."
 
@@ -74,7 +125,7 @@ const navigate = (model: ModelRecord, context: SnippetContext): Snippet => pytho
 `;
 
 const load = (model: ModelRecord, context: SnippetContext): Snippet => python()`
-  ${head(model, context)}
+  ${top(model, context)}
 
   from robo_orchard_lab.models import TorchModelMixin
 
@@ -85,9 +136,9 @@ const load = (model: ModelRecord, context: SnippetContext): Snippet => python()`
 `;
 
 function make(model: ModelRecord, context: SnippetContext): Snippet {
-  const extra = extraOf(model);
-  if (extra === "finegrasp") return grasp(model, context);
-  return extra === "aux-think" ? navigate(model, context) : load(model, context);
+  const family = familyOf(model);
+  if (family === families.finegrasp) return grasp(model, context);
+  return family === families.auxThink ? navigate(model, context) : load(model, context);
 }
 
 export default {
@@ -96,13 +147,10 @@ export default {
   repoUrl: "https://github.com/HorizonRobotics/RoboOrchardLab",
   filter: false,
   countDownloads: extension("safetensors"),
-  install: (model) => {
-    const extra = extraOf(model);
-    return pip(extra === undefined ? "robo_orchard_lab" : `robo_orchard_lab[${extra}]`, "torch", "torchvision");
-  },
+  install: (model) => pip(...(familyOf(model)?.packages ?? [lab, transformers]), "torch", "torchvision"),
   snippets: (model, context) => [make(model, context)],
   source:
-    "public hub's list of libraries, and robo_orchard_lab 0.4.0 (repository HorizonRobotics/RoboOrchardLab at 241bbc6), tutorials and source code, read 2026-11-21",
+    "public hub's list of libraries, and robo_orchard_lab 0.4.0 (repository HorizonRobotics/RoboOrchardLab at 241bbc6), tutorials, projects and source code, read 2026-11-22",
 } satisfies Library;
 
 export const examples = {
@@ -110,5 +158,7 @@ export const examples = {
   "grasp-files-unknown": { id: "owner/FineGrasp" },
   navigation: { id: "owner/Aux-Think" },
   another: { id: "owner/BIP3D_Tiny_Det", siblings: [{ rfilename: "model.config.json" }] },
+  panorama: { id: "owner/MonoDream" },
+  arms: { id: "owner/HoloBrain_v0.0_Qwen", siblings: [{ rfilename: "post_training/model.config.json" }] },
   unknown: { id: "owner/name" },
 } satisfies Examples;

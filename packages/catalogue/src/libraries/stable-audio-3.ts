@@ -65,12 +65,15 @@ export default {
   repoUrl: "https://github.com/Stability-AI/stable-audio-3",
   filter: false,
   countDownloads: path("model_config.json"),
-  install: gitClone(
-    "https://github.com/Stability-AI/stable-audio-3",
-    "636f906fc0ee54b3f06edf974dc7d3aa99d6841b",
-    "-e",
-    ".",
-  ),
+  install: (model) =>
+    gitClone(
+      "https://github.com/Stability-AI/stable-audio-3",
+      "636f906fc0ee54b3f06edf974dc7d3aa99d6841b",
+      "-e",
+      ".",
+      // What flash-attn is built with: an environment of Python 3.12 or newer begins with none of it.
+      ...(needs(model) === undefined ? [] : ["setuptools", "wheel", "psutil", "ninja"]),
+    ),
   snippets,
   source: "repository Stability-AI/stable-audio-3 at 636f906, README, docs and source, read 2026-11-21",
 } satisfies Library;

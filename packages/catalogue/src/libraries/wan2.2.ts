@@ -111,7 +111,8 @@ export default {
   repoUrl: "https://github.com/Wan-Video/Wan2.2",
   filter: false,
   countDownloads: all(filename("config"), extension("json")),
-  // What flash_attn, in the repository's own list, is built with: pip cannot install both at once.
+  // What flash_attn, in the repository's own list, is built with: pip cannot install both at once. And what
+  // wan/__init__.py imports for every task, which stands in the lists of two tasks only.
   install: (model) =>
     isForComfy(model)
       ? comfyInstall
@@ -126,6 +127,9 @@ export default {
           "packaging",
           "psutil",
           "ninja",
+          "decord",
+          "librosa",
+          "peft",
           "huggingface_hub",
         ),
   snippets: (model, context) => {
@@ -134,7 +138,7 @@ export default {
     if (task === "animate-14B") return [animate(model, context)];
     return films[task].map((one) => film(model, context, task, one));
   },
-  source: "repository Wan-Video/Wan2.2 at 42bf4cf, README and source, read 2026-11-21",
+  source: "repository Wan-Video/Wan2.2 at 42bf4cf, README and source, read 2026-11-22",
 } satisfies Library;
 
 const files = (...names: string[]) => names.map((rfilename) => ({ rfilename }));

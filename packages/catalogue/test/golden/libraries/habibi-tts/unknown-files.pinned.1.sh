@@ -3,6 +3,6 @@ text='صباح الخير، القطار القادم ينطلق من الرصي
 dialect=MSA
 
 HF_ENDPOINT=http://127.0.0.1:7860 hf download owner/name Unified/model_200000.safetensors Unified/vocab.txt --revision v1.0 --local-dir habibi
-# Speaks with a voice from the package; for another, add: --ref_audio voice.wav --ref_text 'its words'
+# Needs the program ffmpeg. Speaks with a voice from the package; for another, add: --ref_audio voice.wav --ref_text 'its words'
 habibi-tts_infer-cli --model Unified --dialect "$dialect" --ckpt_file habibi/Unified/model_200000.safetensors --vocab_file habibi/Unified/vocab.txt \
     --gen_text "$text" --output_dir . --output_file speech.wav

@@ -1,3 +1,5 @@
+# Needs PyTorch3D besides: pip install --no-build-isolation git+https://github.com/facebookresearch/pytorch3d@33824be3cbc87a7dd1db0f6a9a9de9ac81b2d0ba
+
 from robo_orchard_lab.models import TorchModelMixin
 
 model = TorchModelMixin.load_model("hf://owner/BIP3D_Tiny_Det")

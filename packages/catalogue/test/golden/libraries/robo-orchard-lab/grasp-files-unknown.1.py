@@ -1,4 +1,5 @@
-import torch
+# Needs one of NVIDIA's GPUs, and MinkowskiEngine, graspnetAPI, pointnet2 and knn, built from source: https://github.com/HorizonRobotics/RoboOrchardLab/blob/241bbc692ec83b9bb669c23e574aea44b4816300/projects/finegrasp_graspnet1b/README.md
+
 from robo_orchard_lab.inference import InferencePipelineMixin
 from robo_orchard_lab.models.finegrasp.processor import GraspInput
 
@@ -14,6 +15,6 @@ view = GraspInput(
 )
 
 pipeline = InferencePipelineMixin.load_pipeline("hf://owner/FineGrasp/finegrasp_pipeline")
-pipeline.to("cuda" if torch.cuda.is_available() else "cpu")
+pipeline.to("cuda")
 pipeline.model.eval()
 print(pipeline(view).grasp_poses[0])

@@ -1,3 +1,5 @@
+# Needs one of NVIDIA's GPUs, and VILA, from its source: https://github.com/HorizonRobotics/RoboOrchardLab/blob/241bbc692ec83b9bb669c23e574aea44b4816300/projects/aux_think/README.md
+
 from robo_orchard_lab.inference import InferencePipelineMixin
 from robo_orchard_lab.models.aux_think.processor import AuxThinkInput
 
