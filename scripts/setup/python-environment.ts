@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inParallel } from "../../verify/src/run/pool.ts";
 import { writeGpuStandIns } from "./gpu-stand-ins.ts";
 import { missingApart, packagesApart } from "./packages-apart.ts";
 import { findPython, pythonWanted } from "./python.ts";
@@ -100,15 +101,17 @@ export function pythonEnvironment(): PythonEnvironment {
 export async function ensurePythonEnvironment(log: (line: string) => void): Promise<PythonEnvironment> {
   await ensureEnvironments(log);
   const { folder, run, apart } = places();
-  for (const { library, lock, folder: packages } of missingApart(apart)) {
+  // Two at a time: one is unpacked while the other is downloaded.
+  await inParallel(missingApart(apart), 2, async ({ library, lock, folder: packages }) => {
     log(`installing the packages of ${library} that stand apart`);
     // Moved to its place whole: what was broken off is never taken for complete.
     const scratch = `${packages}.${process.pid}`;
-    const target = ["--target", scratch, "-r", lock];
+    // Few of their modules are ever imported, and those are compiled then.
+    const target = ["--no-compile", "--target", scratch, "-r", lock];
     await execute("", binary(run), [...pipInstall, ...target], join(folder, "install.log"));
     if (acceptMinorVersionsOfCuda(scratch)) log("torchaudio goes with a later CUDA");
     renameSync(scratch, packages);
-  }
+  });
   return pythonEnvironment();
 }
 

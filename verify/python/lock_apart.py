@@ -19,6 +19,12 @@ def names(text: str) -> set[str]:
     return {re.sub(r"[-_.]+", "-", name).lower() for name in found}
 
 
+def covered(line: str, lock: str) -> bool:
+    """Whether a lock brings what the line asks for: for all Pythons that it holds for, or for those that the line names."""
+    same = [other for other in lock.splitlines() if names(other) == names(line)]
+    return line in same or len(same) > 1 or any("python_full_version" not in other for other in same)
+
+
 def lines_without(text: str, left_out: set[str]) -> list[str]:
     return [line for line in text.splitlines() if names(line) and not names(line) & left_out]
 
@@ -35,7 +41,8 @@ def main(library: str, *options: str) -> None:
         files = ["--excludes", HERE / "excludes.txt", "--constraints", constraints, wanted, "-o", resolved]
         if subprocess.run(["uv", "pip", "compile", "--quiet", *universal, *options, *files], check=False).returncode:
             sys.exit(f"{wanted}: not resolved; name in it what must be in another release than in run.lock")
-        lines = lines_without(resolved.read_text(encoding="utf-8"), names(run) - own)
+        text = resolved.read_text(encoding="utf-8")
+        lines = [line for line in lines_without(text, set()) if names(line) & own or not covered(line, run)]
     lock = wanted.with_suffix(".lock")
     lock.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{lock}: {len(lines)} packages")
