@@ -35,7 +35,9 @@ def main(library: str, *options: str) -> None:
         files = ["--excludes", HERE / "excludes.txt", "--constraints", constraints, wanted, "-o", resolved]
         if subprocess.run(["uv", "pip", "compile", "--quiet", *universal, *options, *files], check=False).returncode:
             sys.exit(f"{wanted}: not resolved; name in it what must be in another release than in run.lock")
-        lines = lines_without(resolved.read_text(encoding="utf-8"), names(run) - own)
+        # Of a module that Python has come to have, a package of old would stand before Python's own in a folder apart.
+        standard = names("\n".join(sys.stdlib_module_names))
+        lines = lines_without(resolved.read_text(encoding="utf-8"), (names(run) | standard) - own)
     lock = wanted.with_suffix(".lock")
     lock.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{lock}: {len(lines)} packages")
