@@ -7,6 +7,7 @@ const inputs = [
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/",
   "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/",
   "https://huggingface.co/datasets/Xenova/transformers.js-docs/resolve/main/",
+  "https://github.com/magicleap/SuperGluePretrainedNetwork/raw/master/assets/phototourism_sample_images/",
 ];
 
 /** Answers for the example inputs, whatever of them is asked for; nothing else is known. */
