@@ -1,4 +1,4 @@
-"""A checkpoint as Lightning saves it; the package knows the network by the repository's name."""
+"""A checkpoint as Lightning saves it, under the name by which the package knows the network and under another."""
 
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from tirex import TiRexZero
 
 
 @model("TiRex", pipeline_tag="time-series-forecasting")
+@model("tuned-forecaster", pipeline_tag="time-series-forecasting")
 def tirex(folder: Path) -> None:
     settings = {
         "model_config": {
