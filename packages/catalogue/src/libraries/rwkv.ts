@@ -77,7 +77,8 @@ export default {
   docsUrl: "https://rwkv.com/",
   filter: false,
   countDownloads: extension("pth"),
-  install: pip("rwkv", "torch", "huggingface_hub"),
+  // It imports numpy, and neither it nor PyTorch brings that.
+  install: pip("rwkv", "torch", "numpy", "huggingface_hub"),
   snippets: (model, context) =>
     model.tags?.includes("gguf") && weightsFiles(model, ".pth").length === 0
       ? [
