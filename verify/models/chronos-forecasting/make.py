@@ -42,7 +42,13 @@ def of_tokens(folder: Path) -> None:
 
 @model("chronos-bolt", pipeline_tag="time-series-forecasting")
 def bolt(folder: Path) -> None:
-    forecasts = {"context_length": 64, "prediction_length": 16, "quantiles": QUANTILES, "use_reg_token": True, **PATCHES}
+    forecasts = {
+        "context_length": 64,
+        "prediction_length": 16,
+        "quantiles": QUANTILES,
+        "use_reg_token": True,
+        **PATCHES,
+    }
     config = T5Config(
         pad_token_id=0,
         eos_token_id=1,

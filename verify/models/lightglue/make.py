@@ -26,7 +26,7 @@ def matcher(folder: Path) -> None:
     config = LightGlueConfig(keypoint_detector_config=points, descriptor_dim=WIDTH, num_hidden_layers=2)
     network = LightGlueForKeypointMatching(config)
     with torch.no_grad():
-        # What random weights match is too unsure to be told: here each point is sure to have a match, the one most like it.
+        # Random weights are too unsure to tell a match: here each point has one for sure, the point most like it.
         for layer in network.match_assignment_layers:
             layer.final_projection.weight.copy_(20 * torch.eye(WIDTH))
             layer.matchability.bias.fill_(10.0)

@@ -1,4 +1,4 @@
-"""A forecaster of the third generation; those of generation 2.5 have one size, which the package fixes, and it is large."""
+"""A forecaster of the third generation. All of generation 2.5 have the one size that the package fixes, a large one."""
 
 from dataclasses import asdict
 from pathlib import Path
