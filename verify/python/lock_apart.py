@@ -41,8 +41,10 @@ def main(library: str, *options: str) -> None:
         files = ["--excludes", HERE / "excludes.txt", "--constraints", constraints, wanted, "-o", resolved]
         if subprocess.run(["uv", "pip", "compile", "--quiet", *universal, *options, *files], check=False).returncode:
             sys.exit(f"{wanted}: not resolved; name in it what must be in another release than in run.lock")
+        # Of a module that Python has come to have, a package of old would stand before Python's own in a folder apart.
+        standard = names("\n".join(sys.stdlib_module_names)) - own
         text = resolved.read_text(encoding="utf-8")
-        lines = [line for line in lines_without(text, set()) if names(line) & own or not covered(line, run)]
+        lines = [line for line in lines_without(text, standard) if names(line) & own or not covered(line, run)]
     lock = wanted.with_suffix(".lock")
     lock.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{lock}: {len(lines)} packages")

@@ -10,6 +10,8 @@ const inputs = [
   // Diffusers': a picture that steers others, and one with its mask.
   "https://huggingface.co/datasets/hf-internal-testing/diffusers-images/resolve/main/",
   "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/",
+  // LightGlue's: two pictures of one place.
+  "https://github.com/magicleap/SuperGluePretrainedNetwork/raw/master/assets/phototourism_sample_images/",
 ];
 
 /** Answers for the example inputs, whatever of them is asked for; nothing else is known. */

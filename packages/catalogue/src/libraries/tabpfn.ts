@@ -1,4 +1,4 @@
-import { notice, py, python, type Snippet } from "@modelshelf/code";
+import { type Fragment, notice, py, python, type Snippet } from "@modelshelf/code";
 import { pip } from "../install.ts";
 import type { Examples, Library, SnippetContext } from "../library.ts";
 import { head } from "../loading.ts";
@@ -30,6 +30,19 @@ function fileOf(model: ModelRecord, kind: Kind): string | undefined {
 
 const noWeights = "This model's repository has no weights for TabPFN, which end in .ckpt or .safetensors.";
 
+/**
+ * The package follows links before it tells a file's format by its ending, and what the cache's links lead to has none:
+ * it takes that for a pickle. Source: tabpfn 9.2.0 (model_loading.py, checkpoint.py), read 2026-11-22.
+ */
+function download(model: ModelRecord, { revision }: SnippetContext, file: string): Fragment<"python"> {
+  if (!file.endsWith(".safetensors"))
+    return py`weights = ${pythonCall("hf_hub_download", [model.id, file], { revision })}`;
+  return py`
+    # Into a folder of its own: TabPFN reads this format by the file's name, which the cache does not keep.
+    weights = ${pythonCall("hf_hub_download", [model.id, file], { revision, local_dir: "weights" })}
+  `;
+}
+
 const make =
   (model: ModelRecord, context: SnippetContext) =>
   (prediction: TablePrediction): Snippet => {
@@ -46,7 +59,7 @@ const make =
       # Put your own table here.
       ${halves(prediction)}
 
-      weights = ${pythonCall("hf_hub_download", [model.id, file], { revision: context.revision })}
+      ${download(model, context, file)}
       predictor = ${prediction.name}(model_path=weights)
       ${predicted(prediction)}
     `;

@@ -8,7 +8,12 @@ from tabpfn import TabPFNClassifier
 table, target = load_wine(return_X_y=True, as_frame=True)
 known, unknown, known_target, unknown_target = train_test_split(table, target, test_size=0.5, random_state=0)
 
-weights = hf_hub_download("owner/name", "tabpfn-v3.5-20260909.safetensors")
+# Into a folder of its own: TabPFN reads this format by the file's name, which the cache does not keep.
+weights = hf_hub_download(
+    "owner/name",
+    "tabpfn-v3.5-20260909.safetensors",
+    local_dir="weights",
+)
 predictor = TabPFNClassifier(model_path=weights)
 predictor.fit(known, known_target)
 predictions = predictor.predict(unknown)
