@@ -14,6 +14,7 @@ import { inParallel } from "../run/pool.ts";
 import { runProcess } from "../run/process.ts";
 import { extensions, type Finding } from "../snippet-source.ts";
 import type { RunEnvironment, TinyModel } from "./make.ts";
+import { writeOwnFiles } from "./own-files.ts";
 import { hubUrl, type ModelSource } from "./snippets.ts";
 import { webOfInputs } from "./web.ts";
 
@@ -113,7 +114,7 @@ export async function runOnModel(source: ModelSource, folder: string, workshop: 
   const home = join(folder, "home");
   const file = join(folder, `snippet${extensions[language]}`);
   await Promise.all([mkdir(cwd, { recursive: true }), mkdir(home, { recursive: true })]);
-  await writeFile(file, `${code}\n`);
+  await Promise.all([writeFile(file, `${code}\n`), writeOwnFiles(code, cwd)]);
   if (language === "javascript") {
     await symlink(nodePackages(), join(folder, "node_modules"));
     await writeFile(join(folder, "settings.mjs"), ownCache(join(home, "transformers.js")));
