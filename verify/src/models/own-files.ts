@@ -1,6 +1,7 @@
 // The files that emitted code asks its reader for ("Your own recording."): made here, and put where the code is run.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { colourfulPng } from "../run/png.ts";
 import { chirp } from "./web.ts";
 
 /** Long enough for code that looks at a part of a recording. */
@@ -10,6 +11,8 @@ const recording = () => chirp(6);
 const ownFiles: Readonly<Record<string, () => Uint8Array>> = {
   "audio.wav": recording,
   "marked.wav": recording,
+  // A PNG by another name: what opens it looks at its first bytes.
+  "picture.jpg": () => colourfulPng(48),
   "voice.wav": recording,
 };
 

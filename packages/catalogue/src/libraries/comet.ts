@@ -72,7 +72,8 @@ export default {
   repoUrl: "https://github.com/Unbabel/COMET/",
   filter: false,
   countDownloads: path("hparams.yaml"),
-  install: pip("unbabel-comet"),
+  // The torchmetrics that it asks for imports pkg_resources, which left setuptools with 82.
+  install: pip("unbabel-comet", "setuptools<82"),
   snippets,
   source: "unbabel-comet 2.2.7, source code, and repository Unbabel/COMET at da61b81, README, read 2026-11-21",
 } satisfies Library;

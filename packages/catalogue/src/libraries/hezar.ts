@@ -25,7 +25,7 @@ const isEmbedding = (model: ModelRecord) =>
 interface Input {
   /** The lines that define it. */
   readonly given: Fragment<"python">;
-  /** Its name. */
+  /** What is passed to predict(), where the model is there as `model`. */
   readonly name: Fragment<"python">;
 }
 
@@ -33,7 +33,11 @@ interface Input {
 function inputOf(model: ModelRecord): Input {
   switch (model.pipeline_tag) {
     case "fill-mask":
-      return { given: text(model, "این کتاب خیلی <mask> است."), name: py`[text]` };
+      return {
+        given: text(model, "این کتاب خیلی [MASK] است."),
+        // Models of BERT's kind want [MASK], those of RoBERTa's <mask>, and the record does not tell which it is.
+        name: py`[text.replace("[MASK]", model.preprocessor.tokenizer.mask_token)]`,
+      };
     case "automatic-speech-recognition":
       return {
         given: py`

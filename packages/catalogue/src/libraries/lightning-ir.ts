@@ -20,7 +20,9 @@ export default {
   repoName: "Lightning IR",
   repoUrl: "https://github.com/webis-de/lightning-ir",
   filter: false,
-  install: pip("lightning-ir"),
+  // It asks for transformers 4.50 or later, but takes a fast and a slow tokenizer for each model, which ended with
+  // transformers 4, and loses its own settings where configurations are dataclasses, as they are from 5.4.
+  install: pip("lightning-ir", "transformers<5"),
   // A revision in `model_kwargs` would reach the model, not its tokenizer.
   snippets: (model, context) => [
     python()`
