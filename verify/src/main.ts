@@ -194,7 +194,7 @@ const steps: Readonly<
     return { count: models.length, findings, remark: `: ${times.join(", ")}` };
   },
   "run:apps": async (_, { app }) => {
-    const { count, findings, seconds } = await appRuns(pythonEnvironment().python, app);
+    const { count, findings, seconds } = await appRuns(pythonEnvironment(), app);
     const times = [...seconds].map(([id, time]) => `${id} ${time.toFixed(0)} s`);
     return { count, findings, remark: `: ${times.join(", ")}` };
   },

@@ -8,6 +8,7 @@ import { type AppId, isAppId, type ModelRecord } from "@modelshelf/catalogue";
 import { createHub, readModelFolder, serve } from "@modelshelf/hub";
 import { inferenceSnippets } from "@modelshelf/inference";
 import { llamaPrograms, nodePackages } from "../../../scripts/setup.ts";
+import type { RunEnvironment } from "../models/make.ts";
 import { complaintOf } from "../models/run.ts";
 import { hubUrl } from "../models/snippets.ts";
 import { snippetEnvironment } from "../run/environment.ts";
@@ -16,8 +17,8 @@ import { extensions, type Finding } from "../snippet-source.ts";
 import { nodeModules } from "../types/javascript.ts";
 import { helpFindings } from "./program-help.ts";
 import { type Listener, listenBefore, NotServingError, type Serving, startServing } from "./serving.ts";
-import { makeTalker, sentence, talker } from "./talker.ts";
-import { type Act, actOf, stepKey, stepsOf, trials } from "./trials.ts";
+import { makeTalker, sentence, talkers } from "./talker.ts";
+import { type Act, actOf, modelOf, stepKey, stepsOf, trials } from "./trials.ts";
 
 // Many times what any needs on a quiet machine.
 const timeLimit = 300_000;
@@ -30,6 +31,8 @@ const languages = new Set(["shell", "python", "javascript"]);
 
 interface Workshop {
   readonly python: string;
+  /** Folders of packages that stand before those of `python`, by app. */
+  readonly apart: ReadonlyMap<string, string>;
   /** Folders with the programs, first to last. */
   readonly programs: readonly string[];
 }
@@ -42,15 +45,16 @@ export interface AppRuns {
 }
 
 /** @param only the one app to carry out; all where it is left out. */
-export async function appRuns(python: string, only?: string): Promise<AppRuns> {
+export async function appRuns({ python, apart }: RunEnvironment, only?: string): Promise<AppRuns> {
   const ids = Object.keys(trials).filter((id): id is AppId => isAppId(id) && (only === undefined || id === only));
   const root = await mkdtemp(join(tmpdir(), "modelshelf-apps-"));
   const hub = await createHub({ dataDir: join(root, "shelf") });
   const packages = nodePackages("programs");
-  const workshop = { python, programs: [llamaPrograms(), join(packages, ".bin")] };
+  const workshop = { python, apart, programs: [llamaPrograms(), join(packages, ".bin")] };
   try {
-    const folder = await makeTalker(python, root);
-    await hub.loadSamples({ models: [{ id: talker.id, folder: pathToFileURL(`${folder}/`) }], records: [] });
+    const folderOf = await makeTalker(python, root);
+    const models = Object.values(talkers).map(({ id }) => ({ id, folder: pathToFileURL(`${folderOf(id)}/`) }));
+    await hub.loadSamples({ models, records: [] });
     const { hostname, port } = new URL(hubUrl);
     const pages = async () => new Response("no page here", { status: 404 });
     const serving = await serve({ hub, pages, host: hostname, port: Number(port) });
@@ -58,10 +62,11 @@ export async function appRuns(python: string, only?: string): Promise<AppRuns> {
     const seconds = new Map<string, number>();
     let count = 0;
     try {
-      const record = await readModelFolder(folder, { id: talker.id });
       // One after another: they all start their server at the same port.
       for (const id of ids) {
         const started = performance.now();
+        const model = modelOf(id).id;
+        const record = await readModelFolder(folderOf(model), { id: model });
         const done = await carryOut(id, record, join(root, id), workshop);
         seconds.set(id, (performance.now() - started) / 1000);
         findings.push(...staleSteps(id, record), ...done.findings);
@@ -80,7 +85,7 @@ export async function appRuns(python: string, only?: string): Promise<AppRuns> {
 
 /** The committed record gives other steps than the model itself. */
 function staleSteps(id: AppId, record: ModelRecord): Finding[] {
-  if (JSON.stringify(stepsOf(id, record)) === JSON.stringify(stepsOf(id, talker))) return [];
+  if (JSON.stringify(stepsOf(id, record)) === JSON.stringify(stepsOf(id, modelOf(id)))) return [];
   return [{ key: "verify/src/apps/talker.ts", message: `its record gives other steps of ${id} than the model itself` }];
 }
 
@@ -95,14 +100,25 @@ async function carryOut(id: AppId, record: ModelRecord, folder: string, workshop
   const place = { home: join(folder, "home"), project: join(folder, "work"), bin: join(folder, "bin") };
   await Promise.all(Object.values(place).map((path) => mkdir(path, { recursive: true })));
   // npx takes what is installed in a folder above.
-  await symlink(join(nodePackages("programs")), join(folder, "node_modules"));
-  const env = snippetEnvironment({ home: place.home, python: workshop.python });
+  await symlink(nodePackages("programs"), join(folder, "node_modules"));
+  const packages = workshop.apart.get(id);
+  const env = snippetEnvironment({
+    home: place.home,
+    python: workshop.python,
+    ...(packages !== undefined && { variables: { PYTHONPATH: packages } }),
+  });
   const path = (...first: readonly string[]) => ({
     ...env,
-    PATH: [...first, dirname(process.execPath), ...workshop.programs, env.PATH].join(delimiter),
+    PATH: [
+      ...first,
+      ...(packages === undefined ? [] : [join(packages, "bin")]),
+      dirname(process.execPath),
+      ...workshop.programs,
+      env.PATH,
+    ].join(delimiter),
   });
   const asker = trials[id]?.asks;
-  const steps = stepsOf(id, record).map((step, index) => ({ act: actOf(step), key: stepKey(id, index, "sh") }));
+  const steps = stepsOf(id, record).map((step, index) => ({ act: actOf(step), key: stepKey(id, index) }));
   const runs = steps.flatMap(({ act }) => (act.kind === "run" ? [act] : []));
   // What asks a server of another app's steps is listened to.
   const asks = asker !== undefined || (runs.some(isServer) && runs.some(({ words }) => words !== undefined));
@@ -146,7 +162,8 @@ async function carryOut(id: AppId, record: ModelRecord, folder: string, workshop
       const messages = await ran(script, { kind: "run", code: "" }, { cwd: place.project, env: path() });
       findings.push(...messages.map((message) => ({ key: last, message })));
     }
-    if (listener !== undefined) findings.push(...requestsOf(listener).map((message) => ({ key: last, message })));
+    if (listener !== undefined)
+      findings.push(...requestsOf(listener, record.id).map((message) => ({ key: last, message })));
     return { count, findings };
   } catch (error) {
     if (!(error instanceof NotServingError)) throw error;
@@ -187,13 +204,11 @@ async function ran(
 }
 
 /** What was wrong in what a program asked of the server, a line each. */
-export function requestsOf({ asked: all }: Pick<Listener, "asked">): string[] {
+export function requestsOf({ asked: all }: Pick<Listener, "asked">, id: string): string[] {
   const posts = all.filter(({ route }) => route.startsWith("POST "));
   if (posts.length === 0) return ["never asked the server for anything"];
-  const others = posts.filter(({ model }) => model !== talker.id);
-  return [
-    ...new Set(others.map(({ route, model }) => `${route} asked for ${model ?? "no model"}, not for ${talker.id}`)),
-  ];
+  const others = posts.filter(({ model }) => model !== id);
+  return [...new Set(others.map(({ route, model }) => `${route} asked for ${model ?? "no model"}, not for ${id}`))];
 }
 
 /** Asks the server by the code that is shown for the reader's own endpoint. */
@@ -204,7 +219,6 @@ async function asked(
   { python }: Workshop,
   key: string,
 ): Promise<Finding[]> {
-  await symlink(nodeModules, join(folder, "clients")).catch(() => {});
   const findings: Finding[] = [];
   for (const streaming of [false, true]) {
     const options = { provider: "custom", endpointUrl, streaming };
@@ -220,7 +234,7 @@ async function asked(
       const result = await runProcess(program, [file], { cwd: place, env, timeLimit });
       // curl prints a stream as it comes, a piece of the sentence a line.
       const said = result.stdout.toString("utf8");
-      const whole = said.replaceAll(/data: .*?"content":(".*?"|null).*\n*/g, (_, piece) => JSON.parse(piece) ?? "");
+      const whole = said.replaceAll(/data: .*?"content": *(".*?"|null).*\n*/g, (_, piece) => JSON.parse(piece) ?? "");
       if (result.code === 0 && whole.includes(sentence)) continue;
       const what = `${client} (${language}${streaming ? ", streamed" : ""})`;
       findings.push({ key, message: `${what}: ${complaintOf(`${said}\n${result.stderr}`)}` });

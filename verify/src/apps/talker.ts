@@ -1,4 +1,4 @@
-// The tiny model that local apps are given: verify/apps/talker.py makes it.
+// The tiny model that local apps are given, as GGUF files and as MLX reads it: verify/apps/talker.py makes it.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ModelRecord } from "@modelshelf/catalogue";
@@ -10,13 +10,16 @@ const script = fileURLToPath(new URL("../../apps/talker.py", import.meta.url));
 /** What it says, whatever it is asked. */
 export const sentence = "Good day to you!";
 
-/** As much of its record as the steps depend on; a run holds them against those of the record that the hub reads. */
-export const talker: ModelRecord = {
-  id: "tiny/talker-GGUF",
-  pipeline_tag: "text-generation",
-  tags: ["gguf", "conversational"],
-  siblings: [{ rfilename: "README.md" }, { rfilename: "talker-F16.gguf" }, { rfilename: "talker-Q8_0.gguf" }],
-};
+/** As much of its records as the steps depend on; a run holds them against those of the records that the hub reads. */
+export const talkers = {
+  gguf: {
+    id: "tiny/talker-GGUF",
+    pipeline_tag: "text-generation",
+    tags: ["gguf", "conversational"],
+    siblings: [{ rfilename: "README.md" }, { rfilename: "talker-F16.gguf" }, { rfilename: "talker-Q8_0.gguf" }],
+  },
+  mlx: { id: "tiny/talker-MLX", pipeline_tag: "text-generation", library_name: "mlx", tags: ["mlx", "conversational"] },
+} as const satisfies Record<string, ModelRecord>;
 
 /** The model cannot be made; the message says why. */
 export class TalkerError extends Error {
@@ -24,15 +27,15 @@ export class TalkerError extends Error {
 }
 
 /**
- * Makes its repository below `root`; a second's work.
+ * Makes its repositories below `root`; a second's work.
  *
- * @returns the repository's folder.
+ * @returns a repository's folder, for its id.
  * @throws TalkerError with what the script complained of.
  */
-export async function makeTalker(python: string, root: string): Promise<string> {
+export async function makeTalker(python: string, root: string): Promise<(id: string) => string> {
   const folder = join(root, "talker");
   const env = snippetEnvironment({ home: root, python });
   const { code, stderr } = await runProcess(python, [script, folder], { cwd: root, env, timeLimit: 60_000 });
   if (code !== 0) throw new TalkerError(`${script} failed: ${stderr.trim().split("\n").slice(-4).join(" ⏎ ")}`);
-  return folder;
+  return (id) => join(folder, id.slice(id.indexOf("/") + 1));
 }

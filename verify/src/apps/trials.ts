@@ -4,7 +4,7 @@ import { languageEnding, languageNamed } from "@modelshelf/code";
 import { hubUrl } from "../models/snippets.ts";
 import type { Typed } from "../run/process.ts";
 import type { AppSource } from "./snippets.ts";
-import { sentence, talker } from "./talker.ts";
+import { sentence, talkers } from "./talker.ts";
 
 const question = "Say hello, and nothing else.";
 
@@ -21,8 +21,8 @@ interface Manner {
 }
 
 /** A question after the prompt, and a word that ends the chat after the answer. */
-const chat = (end: string): readonly Typed[] => [
-  { after: "> ", text: `${question}\n` },
+const chat = (end: string, prompt = "> "): readonly Typed[] => [
+  { after: prompt, text: `${question}\n` },
   { after: sentence, text: `${end}\n` },
 ];
 
@@ -32,22 +32,28 @@ const manners: Readonly<Record<string, Manner>> = {
   "llama-cli": { types: chat("/exit") },
   "npx -y node-llama-cpp chat": { types: chat(".exit") },
   "npx -y node-llama-cpp pull": { fills: "models" },
+  "mlx_lm.chat": { types: chat("q", "›") },
+  "mlx_lm.server": { serves: "http://localhost:8080/v1" },
   pi: { words: ["--print", question] },
 };
 
 /** An app whose steps are carried out. */
 interface Trial {
+  /** In which form it is given the model. */
+  readonly model: keyof typeof talkers;
   /** A command of the app's own that reads what the steps have written, where the steps end in a window. */
   readonly asks?: readonly string[];
 }
 
-/** By the app's id. What the programs are: scripts/setup/llama-programs.ts, verify/node/programs. */
+/** By the app's id. What the programs are: scripts/setup/llama-programs.ts, verify/node/programs, verify/python/apart. */
 export const trials: Readonly<Partial<Record<AppId, Trial>>> = {
-  "llama.cpp": {},
-  "node-llama-cpp": {},
-  pi: {},
+  "llama.cpp": { model: "gguf" },
+  // On Linux it computes by the processor; its steps are for macOS.
+  "mlx-lm": { model: "mlx" },
+  "node-llama-cpp": { model: "gguf" },
+  pi: { model: "gguf" },
   // Its command reads the configuration that its editors' extensions read.
-  continue: { asks: ["cn", "--print", question] },
+  continue: { model: "gguf", asks: ["cn", "--print", question] },
 };
 
 /** What carrying out one step is. */
@@ -81,31 +87,28 @@ export function actOf({ text, code, install }: AppStep): Act {
   return { kind: "run", code: code.code, ...manner };
 }
 
-/** The steps that a reader of Linux sees for the model on a hub of their own. */
-export const stepsOf = (id: AppId, model: ModelRecord): readonly AppStep[] =>
-  appGuide(id, model, { endpoint: hubUrl, system: "linux" })?.steps ?? [];
+/** What a reader of Linux sees for the model on a hub of their own, or of the first system that the app runs on. */
+const guideOf = (id: AppId, model: ModelRecord) => appGuide(id, model, { endpoint: hubUrl, system: "linux" });
+
+export const stepsOf = (id: AppId, model: ModelRecord): readonly AppStep[] => guideOf(id, model)?.steps ?? [];
+
+/** The model that an app is given, as far as its steps depend on it. */
+export const modelOf = (id: AppId): ModelRecord => talkers[trials[id]?.model ?? "gguf"];
 
 /** The key of a step's code: `apps/pi/talker.linux.5.sh`. */
-export const stepKey = (id: AppId, index: number, ending: string) => `apps/${id}/talker.linux.${index + 1}.${ending}`;
+export const stepKey = (id: AppId, index: number): string => {
+  const guide = guideOf(id, modelOf(id));
+  const language = languageNamed(guide?.steps[index]?.code?.language ?? "shell") ?? "shell";
+  return `apps/${id}/talker.${guide?.system ?? "linux"}.${index + 1}.${languageEnding(language)}`;
+};
 
 /** The commands that are run, with what their proof is kept by. */
 export const trialSources = (): AppSource[] =>
   (Object.keys(trials) as AppId[]).flatMap((id) =>
-    stepsOf(id, talker).flatMap((step, index): AppSource[] => {
+    stepsOf(id, modelOf(id)).flatMap((step, index): AppSource[] => {
       const language = step.code && languageNamed(step.code.language);
       if (step.code === undefined || language === undefined || actOf(step).kind !== "run") return [];
-      const key = stepKey(id, index, languageEnding(language));
-      return [
-        {
-          key,
-          language,
-          code: step.code.code,
-          model: talker.id,
-          endpoint: hubUrl,
-          install: null,
-          plain: true,
-          ran: true,
-        },
-      ];
+      const [key, code, model] = [stepKey(id, index), step.code.code, modelOf(id).id];
+      return [{ key, language, code, model, endpoint: hubUrl, install: null, plain: true, ran: true }];
     }),
   );
