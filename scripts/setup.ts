@@ -2,13 +2,16 @@
 // Installs what is missing where it can, and says in one line what to install where it cannot.
 import { findChromium } from "./setup/chromium.ts";
 import { ensureCompilerInputs } from "./setup/compiled-languages.ts";
+import { ensureLlamaPrograms } from "./setup/llama-programs.ts";
 import { ensureNodePackages, NoNodePackagesError } from "./setup/node-packages.ts";
 import { ensurePythonEnvironment, NoPythonEnvironmentError } from "./setup/python-environment.ts";
 import { ensureTools, MissingToolsError } from "./setup/system-tools.ts";
 
 export { type CompilerInputs, compilerInputs } from "./setup/compiled-languages.ts";
+export { llamaPrograms } from "./setup/llama-programs.ts";
 export { NoNodePackagesError, nodePackages } from "./setup/node-packages.ts";
 export { NoPythonEnvironmentError, type PythonEnvironment, pythonEnvironment } from "./setup/python-environment.ts";
+export { MissingToolsError } from "./setup/system-tools.ts";
 
 /**
  * Path of the browser that the tests use.
@@ -28,6 +31,7 @@ async function main(): Promise<void> {
   ensureNodePackages(log);
   ensureCompilerInputs(log);
   const { python } = await ensurePythonEnvironment(log);
+  ensureLlamaPrograms(log);
   log(`ready: ${chromiumPath()}, ${python} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 

@@ -24,9 +24,11 @@ const hasPhpCurl = () =>
 const tools: readonly Tool[] = [
   { label: pythonWanted, isThere: () => findPython() !== undefined, debian: ["python3", "python3-venv"] },
   { label: "Chromium", isThere: () => findChromium() !== undefined, debian: ["chromium"] },
-  // llama-cpp-python comes as source.
+  // llama-cpp-python comes as source, and llama.cpp's programs with it.
   program("c++", "g++"),
   program("cc", "gcc"),
+  program("cmake", "cmake"),
+  program("make", "make"),
   // Only torch's builds for Linux are linked to GPU libraries.
   ...(process.platform === "linux" ? [program("readelf", "binutils")] : []),
   program("shellcheck", "shellcheck"),

@@ -1,6 +1,7 @@
 // All emitted code whose proof is kept in verified.json.
 import type { Install } from "@modelshelf/catalogue";
 import { type AppSource, appSources } from "./apps/snippets.ts";
+import { trialSources } from "./apps/trials.ts";
 import { guideSources } from "./guides/snippets.ts";
 import { type InferenceCase, inferenceCases } from "./inference/cases.ts";
 import { type LibrarySource, librarySources } from "./library/snippets.ts";
@@ -18,7 +19,7 @@ export interface Emitted {
   readonly models: readonly ModelSource[];
   /** What starts the servers of readers: it is parsed, and its options are held against the programs' own lists. */
   readonly servers: readonly ServerSource[];
-  /** Of the steps in local apps: parsed, and held against the programs' lists as well. */
+  /** Of the steps in local apps: parsed, and held against the programs' lists as well; some are carried out. */
   readonly apps: readonly AppSource[];
 }
 
@@ -32,7 +33,7 @@ export async function emitted(made?: MadeModels): Promise<Emitted> {
     library: [...library, ...guides],
     inference: inferenceCases(),
     servers: serverSources(),
-    apps: appSources(),
+    apps: [...appSources(), ...trialSources()],
   };
 }
 

@@ -1,9 +1,17 @@
-// `npm run verify -- [parse|types|apis|run:inference|run:models|all] [--library ID] [--update] [--details]`: proves the emitted code.
+// `npm run verify -- [parse|types|apis|run:inference|run:models|run:apps|all] [--library ID] [--app ID] [--update] [--details]`: proves the emitted code.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { NoNodePackagesError, NoPythonEnvironmentError, pythonEnvironment } from "../../scripts/setup.ts";
+import {
+  MissingToolsError,
+  NoNodePackagesError,
+  NoPythonEnvironmentError,
+  pythonEnvironment,
+} from "../../scripts/setup.ts";
 import { apiReport, libraryLines, totalLines } from "./apis/report.ts";
+import { appRuns } from "./apps/run.ts";
+import { TalkerError } from "./apps/talker.ts";
+import { trials } from "./apps/trials.ts";
 import { allSources, checkedSources, type Emitted, emitted, emittedForModels, keptSources } from "./emitted.ts";
 import { bodyCases } from "./inference/bodies.ts";
 import { matrixReport } from "./inference/matrix-report.ts";
@@ -31,7 +39,7 @@ import {
   writeVerified,
 } from "./verified.ts";
 
-const kinds = ["parse", "types", "apis", "run:inference", "run:models"] as const;
+const kinds = ["parse", "types", "apis", "run:inference", "run:models", "run:apps"] as const;
 type Kind = (typeof kinds)[number];
 
 const generate = fileURLToPath(new URL("../../scripts/generate.ts", import.meta.url));
@@ -39,7 +47,7 @@ const generate = fileURLToPath(new URL("../../scripts/generate.ts", import.meta.
 /** So many faults are printed; a change of a whole generator has one cause and a thousand lines. */
 const shown = 200;
 
-const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--library ID] [--update] [--details]`;
+const usage = `usage: npm run verify -- [${kinds.join("|")}|all] [--library ID] [--app ID] [--update] [--details]`;
 
 /** Snippets with a fault, by key, and those that use packages which are not installed here. */
 interface Proof {
@@ -49,10 +57,13 @@ interface Proof {
   readonly symbols: Map<string, SymbolCounts>;
   /** Whether the symbols that are not found are listed. */
   readonly details: boolean;
+  /** The one local app whose steps are carried out; all where it is left out. */
+  readonly app?: string | undefined;
 }
 
 async function main(): Promise<number> {
-  const options = { update: { type: "boolean" }, details: { type: "boolean" }, library: { type: "string" } } as const;
+  const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
+  const options = { update: flag, details: flag, library: text, app: text };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [asked = "all", ...more] = positionals;
   const chosen = asked === "all" ? kinds : kinds.filter((kind) => kind === asked);
@@ -68,18 +79,30 @@ async function main(): Promise<number> {
     console.error(`--library chooses among the models that are run; give it with run:models\n${usage}`);
     return 2;
   }
+  if (values.app !== undefined && (asked !== "run:apps" || !Object.hasOwn(trials, values.app))) {
+    const known = Object.keys(trials).join(", ");
+    console.error(`--app chooses among the apps of run:apps, which are ${known}; give one with run:apps\n${usage}`);
+    return 2;
+  }
   if (chosen.some((kind) => kind.startsWith("run:")) && !isIsolated()) {
     return await runIsolated(import.meta.filename, process.argv.slice(2));
   }
   // The tiny models are made where their code is run.
   const made = chosen.includes("run:models") ? await madeModels(pythonEnvironment()) : undefined;
-  const everything = asked === "run:models" ? await emittedForModels(made) : await emitted(made);
+  const everything =
+    asked === "run:models" || asked === "run:apps" ? await emittedForModels(made) : await emitted(made);
   const code = values.library === undefined ? everything : ofLibrary(everything, values.library);
   if (code.models.length === 0) {
     console.error(`no model of ${values.library} is run; verify/models/ has a folder for each library that has some`);
     return 2;
   }
-  const proof: Proof = { findings: [], unresolved: new Map(), symbols: new Map(), details: values.details === true };
+  const proof: Proof = {
+    findings: [],
+    unresolved: new Map(),
+    symbols: new Map(),
+    details: values.details === true,
+    app: values.app,
+  };
   for (const kind of chosen) await prove(kind, code, proof, made);
   if (asked === "all" && made !== undefined) await keep(code, proof, values.update === true, made);
   for (const { key, message } of proof.findings.slice(0, shown)) console.error(`✗ ${key}: ${message}`);
@@ -170,6 +193,11 @@ const steps: Readonly<
     const times = [...seconds].map(([library, time]) => `${library} ${time.toFixed(0)} s`);
     return { count: models.length, findings, remark: `: ${times.join(", ")}` };
   },
+  "run:apps": async (_, { app }) => {
+    const { count, findings, seconds } = await appRuns(pythonEnvironment(), app);
+    const times = [...seconds].map(([id, time]) => `${id} ${time.toFixed(0)} s`);
+    return { count, findings, remark: `: ${times.join(", ")}` };
+  },
 };
 
 /** Writes verified.json, or says where it does not hold any more. */
@@ -196,7 +224,7 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
   for (const [library, packages] of apart) runApart.set(library, await pythonVersions(python, packages));
   const faulty = new Set(proof.findings.map(({ key }) => key));
   const inference = code.inference.filter(({ language }) => isRun(language));
-  const executed = new Set([...inference, ...code.models].map(({ key }) => key));
+  const executed = new Set([...inference, ...code.models, ...code.apps.filter(({ ran }) => ran)].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
   const lines: Record<string, Verification> = {};
   for (const { key, language, code: text, install, parsedAlone } of kept) {
@@ -220,9 +248,14 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
 
 /** Whether the error's message is all that there is to say. */
 const isExplained = (error: unknown) =>
-  [NoNetworkNamespaceError, NoNodePackagesError, NoPythonEnvironmentError, TinyModelError].some(
-    (kind) => error instanceof kind,
-  );
+  [
+    MissingToolsError,
+    NoNetworkNamespaceError,
+    NoNodePackagesError,
+    NoPythonEnvironmentError,
+    TalkerError,
+    TinyModelError,
+  ].some((kind) => error instanceof kind);
 
 try {
   process.exitCode = await main();

@@ -8,6 +8,8 @@ export interface AppSource extends SnippetSource {
   readonly install: Install | null;
   /** True for the code without a hub of the reader's. */
   readonly plain: boolean;
+  /** True for the commands that run:apps carries out. */
+  readonly ran?: true;
 }
 
 /**

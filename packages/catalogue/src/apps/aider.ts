@@ -22,5 +22,6 @@ export default {
         ]),
       ),
     ]),
-  source: "aider-chat 0.86.2: aider/args.py, website/docs/llms/openai-compat.md (read 2026-11-21)",
+  source:
+    "aider-chat 0.86.2: aider/args.py, website/docs/llms/openai-compat.md (read 2026-11-21); the steps followed with it and llama.cpp, 2026-11-22",
 } satisfies LocalApp;

@@ -36,5 +36,5 @@ export default {
       runWords(question, "Start it in the folder of your project.", ["codex"]),
     ]),
   source:
-    "Codex at 05673f5e2: codex-rs/model-provider-info/src/lib.rs; docs/config.md at 0195ef057; llama.cpp at 00dc8057a: tools/server/README.md, /v1/responses (read 2026-11-21)",
+    "Codex at 05673f5e2: codex-rs/model-provider-info/src/lib.rs; docs/config.md at 0195ef057; llama.cpp at 00dc8057a: tools/server/README.md, /v1/responses (read 2026-11-21); the steps followed with Codex 0.169.0 and llama.cpp, 2026-11-22",
 } satisfies LocalApp;

@@ -32,5 +32,5 @@ export default {
       runWords(question, "In another terminal, start it there, and choose the model with /models.", ["opencode"]),
     ]),
   source:
-    "opencode.ai/docs/providers; docs.docker.com at 00ba4d322: content/manuals/ai/model-runner/ide-integrations.md, OpenCode (read 2026-11-21)",
+    "opencode.ai/docs/providers; docs.docker.com at 00ba4d322: content/manuals/ai/model-runner/ide-integrations.md, OpenCode (read 2026-11-21); the steps followed with opencode 1.18.33 and llama.cpp, 2026-11-22",
 } satisfies LocalApp;
