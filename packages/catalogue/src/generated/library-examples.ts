@@ -1300,6 +1300,7 @@ export const libraryExamples: Readonly<Record<string, Examples>> = {
   tirex: {
     tirex: {"id":"owner/TiRex","pipeline_tag":"time-series-forecasting"},
     gated: {"id":"owner/TiRex","gated":"auto"},
+    "another-name": {"id":"owner/forecaster","pipeline_tag":"time-series-forecasting"},
   },
   "tirex-2": {
     model: {"id":"owner/name","pipeline_tag":"time-series-forecasting"},

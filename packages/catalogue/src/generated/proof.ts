@@ -97,13 +97,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",0,"python","parsed",0,"owner/name","b011b2b9dd5593fd"],
     ],
   },
-  asteroid: {
-    kind: "code",
-    releases: [["asteroid","0.7.0","2026-11-21"]],
-    lines: [
-      ["example","audio-to-audio",0,"python","checked",0,"owner/name","d81d1b6423048e39",{"symbols":{"found":17,"unknown":0}}],
-    ],
-  },
+  asteroid: { kind: "code", releases: [], lines: [] },
   audiocraft: {
     kind: "code",
     releases: [["audiocraft","1.3.0","2026-11-21"],["","","2026-11-21"]],
@@ -386,7 +380,6 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","video-editing",0,"python","checked",0,"owner/name","d9c6eb34a36cb888",{"symbols":{"found":19,"unknown":0}}],
       ["example","text-to-audio-with-a-known-rate",0,"python","checked",0,"owner/name","3bf2222562943bc7",{"symbols":{"found":20,"unknown":0}}],
       ["example","unconditional-without-a-task",0,"python","checked",0,"owner/name","37b472563ec1b7b1",{"symbols":{"found":10,"unknown":0}}],
-      ["example","depth",0,"python","parsed",0,"owner/name","fb9808140fb676de",{"symbols":{"found":15,"unknown":1}}],
       ["example","image-to-image-with-a-pipeline-for-words",0,"python","checked",0,"owner/name","59c14401b9777f73",{"symbols":{"found":16,"unknown":0}}],
       ["example","decoder-of-two-halves",0,"python","checked",0,"owner/name","9114a254e8019bfe",{"symbols":{"found":12,"unknown":0}}],
       ["example","pictures-of-sound",0,"python","checked",0,"owner/name","d49fba46e5f55099",{"symbols":{"found":12,"unknown":0}}],
@@ -1047,25 +1040,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
     ],
   },
   "py-feat": { kind: "code", releases: [], lines: [] },
-  "pyannote-audio": {
-    kind: "code",
-    releases: [["pyannote.audio","4.0.7","2026-11-21"]],
-    lines: [
-      ["example","model",0,"python","checked",0,"owner/name","e094f15cb40c07d8",{"symbols":{"found":4,"unknown":0}}],
-      ["example","model",1,"python","checked",0,"owner/name","2debfd47a57e87f7",{"symbols":{"found":10,"unknown":0}}],
-      ["example","gated-model",0,"python","checked",0,"owner/name","98515683843a283e",{"symbols":{"found":4,"unknown":0}}],
-      ["example","gated-model",1,"python","checked",0,"owner/name","7fda8b6ea2540cc1",{"symbols":{"found":10,"unknown":0}}],
-      ["example","pipeline",0,"python","checked",0,"owner/name","f8ba37822869c7e7",{"symbols":{"found":7,"unknown":0}}],
-      ["example","pipeline",1,"python","checked",0,"owner/name","b582206d8065853a",{"symbols":{"found":9,"unknown":0}}],
-      ["example","gated-diarization",0,"python","checked",0,"owner/name","aad89a11e94c4119",{"symbols":{"found":8,"unknown":0}}],
-      ["example","gated-diarization",1,"python","checked",0,"owner/name","a2c93be07689d0b3",{"symbols":{"found":9,"unknown":0}}],
-      ["example","voice-activity-detection",0,"python","checked",0,"owner/name","9e8494a0161af039",{"symbols":{"found":11,"unknown":0}}],
-      ["example","voice-activity-detection",1,"python","checked",0,"owner/name","e094f15cb40c07d8",{"symbols":{"found":4,"unknown":0}}],
-      ["example","voice-activity-detection",2,"python","checked",0,"owner/name","2debfd47a57e87f7",{"symbols":{"found":10,"unknown":0}}],
-      ["guide","voice-activity-detection",0,"python","checked",0,"pyannote/segmentation-3.0","1ed947392fdedbc0",{"symbols":{"found":11,"unknown":0}}],
-      ["guide","voice-activity-detection",1,"python","checked",0,"pyannote/speaker-diarization-community-1","aad89a11e94c4119",{"symbols":{"found":8,"unknown":0}}],
-    ],
-  },
+  "pyannote-audio": { kind: "code", releases: [], lines: [] },
   pythae: {
     kind: "code",
     releases: [["pythae","0.1.2","2026-11-21"]],
@@ -1829,7 +1804,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
     ],
   },
   "wan2.2": { kind: "code", releases: [], lines: [] },
-  wham: { kind: "download", releases: [], lines: [] },
+  wham: { kind: "code", releases: [], lines: [] },
   whisperkit: {
     kind: "code",
     releases: [["whisperkit-cli","","2026-11-21"]],
