@@ -12,7 +12,8 @@ export default {
   repoUrl: "https://github.com/2noise/ChatTTS.git",
   filter: false,
   countDownloads: path("asset/GPT.pt"),
-  install: pip("ChatTTS", "huggingface_hub", "soundfile"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("ChatTTS", "huggingface_hub", "soundfile", "torch<2.15"),
   snippets: (model, context) => [
     python()`
       ${head(model, context)}

@@ -40,7 +40,8 @@ export default {
   repoUrl: "https://github.com/SWivid/F5-TTS",
   filter: false,
   countDownloads: any(extension("safetensors"), extension("pt")),
-  install: pip("f5-tts"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("f5-tts", "torch<2.15"),
   snippets: (model, context) => {
     const { revision } = context;
     const weights = checkpoint(model);

@@ -105,7 +105,8 @@ export default {
   repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
   filter: false,
   applies: { tags: ["qwen-tts"] },
-  install: pip("qwen-tts"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("qwen-tts", "torch<2.15"),
   snippets,
   source: "qwen-tts 0.1.1, source code, read 2026-11-21",
 } satisfies Library;

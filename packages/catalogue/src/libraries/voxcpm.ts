@@ -77,7 +77,8 @@ export default {
   repoName: "VoxCPM",
   repoUrl: "https://github.com/OpenBMB/VoxCPM",
   filter: false,
-  install: pip("voxcpm", "soundfile"),
+  // torchaudio 2.11.0, its last release, cannot be imported beside torch 2.15 for Linux (read 2026-11-22).
+  install: pip("voxcpm", "soundfile", "torch<2.15"),
   snippets: (model, context) => {
     const base = baseOf(model);
     return base === undefined ? [speak(model, context), clone(model, context)] : [adapter(model, context, base)];
