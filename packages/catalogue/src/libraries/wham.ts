@@ -33,12 +33,11 @@ export default {
       ${inputs}
 
       ${downloadTo("wham", model, context)}
-      cd wham
-      # Makes the folder venv and installs what the program needs.
-      bash setup_local.sh
-      source venv/bin/activate
-      # Saves what it dreams in dreaming_output.
-      python run_dreaming.py --model_path ${checkpoint(model)} --data_path "$scenes"
+      cd wham &&
+        # Makes the folder venv and installs what the program needs.
+        bash setup_local.sh &&
+        # Saves what it dreams in dreaming_output.
+        venv/bin/python run_dreaming.py --model_path ${checkpoint(model)} --data_path "$scenes"
     `,
   ],
   source: "public hub's list of libraries, and README of microsoft/wham, read 2026-11-22",
