@@ -22,7 +22,8 @@ def unpack(archive, site_packages):
     """Copies the top-level modules that the archive's egg-info names; returns their names."""
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(archive) as tar:
-            tar.extractall(folder, filter="data")
+            # Python 3.10 before its release 12 and 3.11 before its release 4 have no filters. The lock has the archives' hashes.
+            tar.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
         (release,) = pathlib.Path(folder).iterdir()
         (names,) = release.rglob("*.egg-info/top_level.txt")
         sources = names.parent.parent
