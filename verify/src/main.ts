@@ -18,7 +18,7 @@ import { matrixReport } from "./inference/matrix-report.ts";
 import { inferenceFindings } from "./inference/run-cases.ts";
 import { sdkRegistries } from "./inference/sdk-registries.ts";
 import { TinyModelError } from "./models/make.ts";
-import { keptRecords, renewedRecords, staleRecords, writeRecords } from "./models/records.ts";
+import { keptRecords, renewedRecords, staleRecords, type TinyRecord, writeRecords } from "./models/records.ts";
 import { libraryOf, modelRuns } from "./models/run.ts";
 import { type MadeModels, madeModels, tinySources } from "./models/snippets.ts";
 import { otherRelease, provenPackage, pythonVersions } from "./package-version.ts";
@@ -59,6 +59,8 @@ interface Proof {
   readonly details: boolean;
   /** The one local app whose steps are carried out; all where it is left out. */
   readonly app?: string | undefined;
+  /** The keys of the one library that is asked for: lists that hold for all libraries say nothing of one. */
+  readonly only?: ReadonlySet<string>;
 }
 
 async function main(): Promise<number> {
@@ -75,8 +77,8 @@ async function main(): Promise<number> {
     console.error(`--update writes what all kinds have proven; run it with all\n${usage}`);
     return 2;
   }
-  if (values.library !== undefined && asked !== "run:models") {
-    console.error(`--library chooses among the models that are run; give it with run:models\n${usage}`);
+  if (values.library !== undefined && chosen.every((kind) => ofNoLibrary.has(kind))) {
+    console.error(`--library chooses code of libraries, and ${asked} looks at none\n${usage}`);
     return 2;
   }
   if (values.app !== undefined && (asked !== "run:apps" || !Object.hasOwn(trials, values.app))) {
@@ -92,8 +94,12 @@ async function main(): Promise<number> {
   const everything =
     asked === "run:models" || asked === "run:apps" ? await emittedForModels(made) : await emitted(made);
   const code = values.library === undefined ? everything : ofLibrary(everything, values.library);
-  if (code.models.length === 0) {
-    console.error(`no model of ${values.library} is run; verify/models/ has a folder for each library that has some`);
+  if (values.library !== undefined && code.library.length + code.models.length === 0) {
+    console.error(
+      asked === "run:models"
+        ? `no model of ${values.library} is run; verify/models/ has a folder for each library that has some`
+        : `${values.library} has no code; packages/catalogue/src/libraries/ has a file for each library`,
+    );
     return 2;
   }
   const proof: Proof = {
@@ -102,9 +108,12 @@ async function main(): Promise<number> {
     symbols: new Map(),
     details: values.details === true,
     app: values.app,
+    ...(values.library !== undefined && { only: new Set(allSources(code).map(({ key }) => key)) }),
   };
-  for (const kind of chosen) await prove(kind, code, proof, made);
-  if (asked === "all" && made !== undefined) await keep(code, proof, values.update === true, made);
+  for (const kind of chosen) {
+    if (values.library === undefined || !ofNoLibrary.has(kind)) await prove(kind, code, proof, made);
+  }
+  if (asked === "all" && made !== undefined) await keep(code, proof, values, made);
   for (const { key, message } of proof.findings.slice(0, shown)) console.error(`✗ ${key}: ${message}`);
   if (proof.findings.length > shown) console.error(`… and ${proof.findings.length - shown} more`);
   return proof.findings.length > 0 ? 1 : 0;
@@ -112,7 +121,9 @@ async function main(): Promise<number> {
 
 async function prove(kind: Kind, code: Emitted, proof: Proof, made: MadeModels | undefined): Promise<void> {
   const started = performance.now();
-  const { count, findings, remark = "" } = await steps[kind](code, proof, made);
+  const { count, findings: all, remark = "" } = await steps[kind](code, proof, made);
+  const { only } = proof;
+  const findings = only === undefined ? all : all.filter(({ key }) => only.has(key));
   // Two kinds look at types; what both find is one fault.
   const known = new Set(proof.findings.map(({ key, message }) => `${key} ${message}`));
   proof.findings.push(...findings.filter(({ key, message }) => !known.has(`${key} ${message}`)));
@@ -121,10 +132,16 @@ async function prove(kind: Kind, code: Emitted, proof: Proof, made: MadeModels |
   console.log(`${kind}: ${count - failed} of ${count} snippets pass${remark} (${seconds} s)`);
 }
 
-/** Of the models that are run only those of one library. */
-const ofLibrary = (code: Emitted, library: string): Emitted => ({
-  ...code,
-  models: code.models.filter(({ key }) => libraryOf(key) === library),
+/** What looks at no library's code. */
+const ofNoLibrary: ReadonlySet<Kind> = new Set(["run:inference", "run:apps"]);
+
+/** The code of one library: its examples, the guides' and the models' that are run. */
+const ofLibrary = ({ library, models }: Emitted, id: string): Emitted => ({
+  library: library.filter(({ key }) => libraryOf(key) === id),
+  models: models.filter(({ key }) => libraryOf(key) === id),
+  inference: [],
+  servers: [],
+  apps: [],
 });
 
 interface StepResult {
@@ -200,13 +217,24 @@ const steps: Readonly<
   },
 };
 
+interface Keeping {
+  readonly update?: boolean | undefined;
+  /** The one library whose lines are looked at, or written; those of the others stay as they are. */
+  readonly library?: string | undefined;
+}
+
 /** Writes verified.json, or says where it does not hold any more. */
-async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeModels): Promise<void> {
-  const [before, records] = await Promise.all([readVerified(), keptRecords()]);
+async function keep(code: Emitted, proof: Proof, { update, library }: Keeping, made: MadeModels): Promise<void> {
+  const [{ snippets: proven, ...verified }, records] = await Promise.all([readVerified(), keptRecords()]);
+  const isAsked = (key: string) => library === undefined || (isOfLibraries(key) && libraryOf(key) === library);
+  const own = Object.entries(proven).filter(([key]) => isAsked(key));
+  const others = Object.entries(proven).filter(([key]) => !isAsked(key));
+  const before = { ...verified, snippets: Object.fromEntries(own) };
   const kept = keptSources(code);
   if (!update) {
     const stale = staleness(before, new Map(kept.map(({ key, code: text }) => [key, text])));
-    const old = staleRecords(made.records, records, tinySources);
+    const isOwn = (record: TinyRecord) => library === undefined || record.library === library;
+    const old = staleRecords(made.records.filter(isOwn), records.filter(isOwn), tinySources);
     const found = [
       ...stale.map((line) => ({ key: "verified.json", line })),
       ...old.map((line) => ({ key: "verify/models/records.json", line })),
@@ -226,7 +254,7 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
   const inference = code.inference.filter(({ language }) => isRun(language));
   const executed = new Set([...inference, ...code.models, ...code.apps.filter(({ ran }) => ran)].map(({ key }) => key));
   const today = new Date().toISOString().slice(0, 10);
-  const lines: Record<string, Verification> = {};
+  const lines: Record<string, Verification> = Object.fromEntries(others);
   for (const { key, language, code: text, install, parsedAlone } of kept) {
     // What has a fault is proven in nothing; it keeps no line.
     if (faulty.has(key)) continue;
@@ -241,10 +269,13 @@ async function keep(code: Emitted, proof: Proof, update: boolean, made: MadeMode
   }
   await writeVerified(lines);
   await writeRecords(renewedRecords(made.records, records, tinySources));
-  console.log(`verified.json: ${Object.keys(lines).length} lines written`);
+  console.log(`verified.json: ${Object.keys(lines).length - others.length} lines written`);
   // The pages, the API and the command read tables that are made from it.
   execFileSync(process.execPath, [generate], { stdio: "inherit" });
 }
+
+/** Whether a line of verified.json is of libraries' code. */
+const isOfLibraries = (key: string) => /^(?:libraries|guides|models|samples)\//.test(key);
 
 /** Whether the error's message is all that there is to say. */
 const isExplained = (error: unknown) =>

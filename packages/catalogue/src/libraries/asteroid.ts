@@ -12,12 +12,13 @@ const separate = (model: ModelRecord, context: SnippetContext): Snippet => pytho
   import soundfile
   import torch
   from asteroid.models import BaseModel
+  from torch.torch_version import TorchVersion
 
   # Your own recording.
   audio_file = "audio.wav"
 
   # Files made with torch 1.10 or later name its version in a type that torch reads only where it is allowed.
-  torch.serialization.add_safe_globals([torch.torch_version.TorchVersion])
+  torch.serialization.add_safe_globals([TorchVersion])
   # The file holds pickles, which can run code: load it only if you trust its author.
   model = BaseModel.from_pretrained(${context.revision === undefined ? model.id : `${model.id}@${context.revision}`})
   device = "cuda" if torch.cuda.is_available() else "cpu"
