@@ -35,10 +35,18 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","any",1,"python","checked",0,"owner/name","77674a162697fe68",{"symbols":{"found":2,"unknown":0}}],
     ],
   },
-  acestep: { kind: "code", releases: [], lines: [] },
+  acestep: {
+    kind: "code",
+    releases: [["git","","2026-11-22"]],
+    lines: [
+      ["example","text-to-audio",0,"python","parsed",0,"owner/name","adcbdda5ffb1500f"],
+      ["example","adapter",0,"python","parsed",0,"owner/name-LoRA","b4bc8e304ba117fc"],
+      ["example","gated",0,"python","parsed",0,"owner/name","9f0142e94f796fde"],
+    ],
+  },
   "adapter-transformers": {
     kind: "code",
-    releases: [["adapters","1.3.0","2026-11-21"],["transformers","5.23.0","2026-11-21"]],
+    releases: [["adapters","1.3.0","2026-11-21"],["transformers","5.23.0","2026-11-21"],["transformers","4.57.6","2026-11-22"],["adapters","1.3.0","2026-11-22"]],
     lines: [
       ["example","text-classification",0,"python","checked",0,"owner/name","b60218ff024bf39a",{"symbols":{"found":18,"unknown":0}}],
       ["example","token-classification",0,"python","checked",0,"owner/name","bb459f977ed92e76",{"symbols":{"found":19,"unknown":0}}],
@@ -53,6 +61,12 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","whole-model",0,"python","checked",1,"owner/name","5d4b8fcf0c8d31ed",{"symbols":{"found":10,"unknown":0}}],
       ["example","whole-classifier",0,"python","checked",1,"owner/name","2ae5e3d36ed70d7a",{"symbols":{"found":14,"unknown":0}}],
       ["example","whole-model-with-remote-code",0,"python","checked",1,"owner/name","e44147d8a1bc00e1",{"symbols":{"found":12,"unknown":0}}],
+      ["model","adapted-reader",0,"python","executed",2,"tiny/adapted-reader","4c9e3ca8a31ef4b3",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","adapted-writer",0,"python","executed",2,"tiny/adapted-writer","f672ac40cb0cbaca",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","adapter-of-answers",0,"python","executed",3,"tiny/adapter-of-answers","77196c8db202b68f",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","adapter-of-names",0,"python","executed",3,"tiny/adapter-of-names","518c002d90ded9f2",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","adapter-of-opinions",0,"python","executed",3,"tiny/adapter-of-opinions","3188753ff9bc35f4",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","adapter-of-words",0,"python","executed",3,"tiny/adapter-of-words","6a43cf62f60303f1",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   allennlp: {
@@ -97,7 +111,14 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",0,"python","parsed",0,"owner/name","b011b2b9dd5593fd"],
     ],
   },
-  asteroid: { kind: "code", releases: [], lines: [] },
+  asteroid: {
+    kind: "code",
+    releases: [["asteroid","0.7.0","2026-11-22"]],
+    lines: [
+      ["example","audio-to-audio",0,"python","checked",0,"owner/name","655c05cc92e63e40",{"symbols":{"found":21,"unknown":0}}],
+      ["model","convtasnet",0,"python","executed",0,"tiny/convtasnet","d4d8da053a6ed5cf",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
   audiocraft: {
     kind: "code",
     releases: [["audiocraft","1.3.0","2026-11-21"],["","","2026-11-21"]],
@@ -110,7 +131,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   audioseal: {
     kind: "code",
-    releases: [["audioseal","0.2.0","2026-11-21"]],
+    releases: [["audioseal","0.2.0","2026-11-21"],["audioseal","0.2.0","2026-11-22"]],
     lines: [
       ["example","files-of-its-own",0,"python","checked",0,"owner/name","b74c540f82b5b242",{"symbols":{"found":20,"unknown":0}}],
       ["example","files-of-its-own",1,"python","checked",0,"owner/name","148840035cf29368",{"symbols":{"found":16,"unknown":0}}],
@@ -118,11 +139,39 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","without-a-list-of-files",1,"python","checked",0,"owner/name","80a5c1b3b0c208a3",{"symbols":{"found":16,"unknown":0}}],
       ["example","of-the-package",0,"python","checked",0,"facebook/audioseal","cee4105e49789747",{"symbols":{"found":17,"unknown":0}}],
       ["example","of-the-package",1,"python","checked",0,"facebook/audioseal","6f2e705e395b9820",{"symbols":{"found":13,"unknown":0}}],
+      ["model","watermark",0,"python","executed",1,"tiny/watermark","24cbdbb497ffcf1d",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","watermark",1,"python","executed",1,"tiny/watermark","fbf1aa01ebf3746a",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "aviation-ner": { kind: "code", releases: [], lines: [] },
-  "bagel-mot": { kind: "code", releases: [], lines: [] },
-  bboxmaskpose: { kind: "code", releases: [], lines: [] },
+  "aviation-ner": {
+    kind: "code",
+    releases: [["gliner","0.2.29","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","9f0d02f0709bf4bc",{"symbols":{"found":4,"unknown":0}}],
+      ["example","gated",0,"python","checked",0,"owner/name","4a75911547bf20a8",{"symbols":{"found":4,"unknown":0}}],
+    ],
+  },
+  "bagel-mot": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","d2d6962433a5f2a8"],
+      ["example","model",1,"python","parsed",0,"owner/name","37f9641365a8c486"],
+      ["example","model",2,"python","parsed",0,"owner/name","148e0aa577471280"],
+    ],
+  },
+  bboxmaskpose: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","all-variants",0,"shell","parsed",0,"owner/name","6b295717199795c4"],
+      ["example","all-variants",1,"python","parsed",0,"owner/name","ebefc579b56728ca"],
+      ["example","mask-pose",0,"shell","parsed",0,"owner/name","6b295717199795c4"],
+      ["example","mask-pose",1,"python","parsed",0,"owner/name","4d92b8cc3b692906"],
+      ["example","unknown",0,"shell","parsed",0,"owner/name","6b295717199795c4"],
+      ["example","unknown",1,"python","parsed",0,"owner/name","34e7c2c04eb5ccfc"],
+    ],
+  },
   ben2: {
     kind: "code",
     releases: [["git","","2026-11-21"]],
@@ -132,17 +181,38 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   bertopic: {
     kind: "code",
-    releases: [["bertopic","0.17.4","2026-11-21"]],
+    releases: [["bertopic","0.17.4","2026-11-21"],["bertopic","0.17.4","2026-11-22"]],
     lines: [
       ["example","topics",0,"python","checked",0,"owner/name","5997ad6228da010a",{"symbols":{"found":4,"unknown":0}}],
       ["example","topics",1,"python","checked",0,"owner/name","4c0fb90b01edadcd",{"symbols":{"found":5,"unknown":0}}],
       ["example","with-a-widget",0,"python","checked",0,"owner/name","5997ad6228da010a",{"symbols":{"found":4,"unknown":0}}],
       ["example","with-a-widget",1,"python","checked",0,"owner/name","23bd3bec2567e14f",{"symbols":{"found":5,"unknown":0}}],
+      ["model","topics-of-sentences",0,"python","executed",1,"tiny/topics-of-sentences","fecb1ead5a39a99d",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","topics-of-sentences",1,"python","executed",1,"tiny/topics-of-sentences","2a6518a357de05bf",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  big_vision: { kind: "code", releases: [], lines: [] },
+  big_vision: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","paligemma",0,"python","parsed",0,"owner/paligemma-3b-mix-224-jax","f9fead9b43f58cf6"],
+      ["example","paligemma-2",0,"python","parsed",0,"owner/paligemma2-3b-pt-448-jax","901c90455b407369"],
+      ["example","paligemma-2-10b",0,"python","parsed",0,"owner/paligemma2-10b-pt-896-jax","bb6f3e16a51e0d8d"],
+      ["example","paligemma-2-28b",0,"python","parsed",0,"owner/paligemma2-28b-jax","914dd5ca1223652d"],
+      ["example","another-model",0,"python","parsed",0,"owner/name","478295f9f8157abd"],
+    ],
+  },
   bionemo: { kind: "download", releases: [], lines: [] },
-  birder: { kind: "code", releases: [], lines: [] },
+  birder: {
+    kind: "code",
+    releases: [["birder","0.8.4","2026-11-22"]],
+    lines: [
+      ["example","image-classification",0,"python","checked",0,"owner/hieradet_d_small_dino-v2-inat21","91fe79a48bead219",{"symbols":{"found":13,"unknown":0}}],
+      ["example","image-feature-extraction",0,"python","checked",0,"owner/name","4c489c12a6745b6d",{"symbols":{"found":13,"unknown":0}}],
+      ["example","object-detection",0,"python","checked",0,"owner/name","6b362098ad5e5bd2",{"symbols":{"found":13,"unknown":0}}],
+      ["example","another-size",0,"python","checked",0,"owner/name","c6380686cbacf95f",{"symbols":{"found":13,"unknown":0}}],
+    ],
+  },
   birefnet: {
     kind: "code",
     releases: [["transformers","5.23.0","2026-11-21"],["","","2026-11-21"]],
@@ -164,8 +234,22 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","search-by-number",0,"python","executed",0,"tiny/search-by-number","337609d8807a5ebe",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  boltzgen: { kind: "code", releases: [], lines: [] },
-  cancertathomev2: { kind: "code", releases: [], lines: [] },
+  boltzgen: {
+    kind: "code",
+    releases: [["boltzgen","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","e7fcc0a261cd1aa5"],
+      ["example","one-checkpoint",0,"shell","parsed",0,"owner/name","a2406fcc6c3779cd"],
+      ["example","other-checkpoints",0,"shell","parsed",0,"owner/name","e7fcc0a261cd1aa5"],
+    ],
+  },
+  cancertathomev2: {
+    kind: "code",
+    releases: [["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","a8165aaad26d5acf"],
+    ],
+  },
   cartesia_mlx: {
     kind: "code",
     releases: [["cartesia-mlx","0.0.2","2026-11-21"]],
@@ -184,10 +268,39 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","llamba-8b",0,"python","parsed",0,"owner/name","bca8f83e448c680e"],
     ],
   },
-  causilo: { kind: "code", releases: [], lines: [] },
-  ccpfn: { kind: "code", releases: [], lines: [] },
-  champ: { kind: "code", releases: [], lines: [] },
-  chaossim: { kind: "code", releases: [], lines: [] },
+  causilo: {
+    kind: "code",
+    releases: [["causilo","1.0.3","2026-11-22"]],
+    lines: [
+      ["example","classification",0,"python","checked",0,"owner/name","de1413701e3506cf",{"symbols":{"found":16,"unknown":0}}],
+      ["example","classification",1,"python","checked",0,"owner/name","aa251d63d4130938",{"symbols":{"found":16,"unknown":0}}],
+      ["example","regression",0,"python","checked",0,"owner/name","aa251d63d4130938",{"symbols":{"found":16,"unknown":0}}],
+      ["example","regression",1,"python","checked",0,"owner/name","de1413701e3506cf",{"symbols":{"found":16,"unknown":0}}],
+    ],
+  },
+  ccpfn: {
+    kind: "code",
+    releases: [["ccpfn","0.1.2","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","8a5eeced20be731c",{"symbols":{"found":17,"unknown":0}}],
+      ["example","gated",0,"python","checked",0,"owner/name","6a9be71f18b057e1",{"symbols":{"found":17,"unknown":0}}],
+    ],
+  },
+  champ: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","ee5f61de992c4940"],
+    ],
+  },
+  chaossim: {
+    kind: "code",
+    releases: [["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","simulation",0,"shell","parsed",0,"owner/name","98321e00e1471edd"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","4ce19b6a9ecd0ce5"],
+    ],
+  },
   chat_tts: {
     kind: "code",
     releases: [["ChatTTS","0.2.5","2026-11-21"]],
@@ -220,15 +333,25 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   chexmix: { kind: "download", releases: [], lines: [] },
   "chronos-forecasting": {
     kind: "code",
-    releases: [["chronos-forecasting","2.3.2","2026-11-21"]],
+    releases: [["chronos-forecasting","2.3.2","2026-11-21"],["chronos-forecasting","2.3.2","2026-11-22"]],
     lines: [
       ["example","chronos",0,"python","parsed",0,"owner/name","9d369a564dcbcaf3",{"symbols":{"found":13,"unknown":1}}],
       ["example","gated",0,"python","parsed",0,"owner/name","8bee41188ec991ab",{"symbols":{"found":13,"unknown":1}}],
       ["guide","time-series-forecasting",0,"python","parsed",0,"amazon/chronos-2","9d369a564dcbcaf3",{"symbols":{"found":13,"unknown":1}}],
+      ["model","chronos-2",0,"python","executed",1,"tiny/chronos-2","850d1ec07e90d91e",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","chronos-bolt",0,"python","executed",1,"tiny/chronos-bolt","850d1ec07e90d91e",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","chronos-t5",0,"python","executed",1,"tiny/chronos-t5","850d1ec07e90d91e",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   clara: { kind: "download", releases: [], lines: [] },
-  clipscope: { kind: "code", releases: [], lines: [] },
+  clipscope: {
+    kind: "code",
+    releases: [["clipscope","0.1.8","2026-11-22"]],
+    lines: [
+      ["example","a-layer",0,"python","checked",0,"owner/name","4d456efbf5ec8620",{"symbols":{"found":20,"unknown":0}}],
+      ["example","unknown",0,"python","checked",0,"owner/name","de27b903284b9177",{"symbols":{"found":20,"unknown":0}}],
+    ],
+  },
   "cloud-agents": { kind: "download", releases: [], lines: [] },
   colipri: {
     kind: "code",
@@ -248,8 +371,27 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","corner-detector-without-a-list-of-files",0,"python","parsed",0,"owner/cornelius","dd8e4b14276ac32a"],
     ],
   },
-  colpali: { kind: "code", releases: [], lines: [] },
-  comet: { kind: "code", releases: [], lines: [] },
+  colpali: {
+    kind: "code",
+    releases: [["colpali-engine","0.3.18","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/colpali-v1.3","4340be10f53f40a0",{"symbols":{"found":21,"unknown":0}}],
+      ["example","named-by-its-base",0,"python","checked",0,"owner/name","7849030ff2e547e5",{"symbols":{"found":21,"unknown":0}}],
+      ["example","omni",0,"python","checked",0,"owner/colqwen-omni-v0.1","49950d3f1f4108dc",{"symbols":{"found":21,"unknown":0}}],
+      ["example","smol",0,"python","checked",0,"owner/colSmol-256M","971b5b6b00956d40",{"symbols":{"found":21,"unknown":0}}],
+      ["example","one-vector-a-page",0,"python","checked",0,"owner/biqwen2-v0.1","5e8a110653038b56",{"symbols":{"found":21,"unknown":0}}],
+      ["example","unknown",0,"python","checked",0,"owner/name","b2b64f11fb31ccf3",{"symbols":{"found":21,"unknown":0}}],
+    ],
+  },
+  comet: {
+    kind: "code",
+    releases: [["unbabel-comet","2.2.7","2026-11-22"]],
+    lines: [
+      ["example","with-a-reference",0,"python","checked",0,"owner/wmt22-comet-da","ce7532632416ac4a",{"symbols":{"found":9,"unknown":0}}],
+      ["example","without-a-reference",0,"python","checked",0,"owner/wmt22-cometkiwi-da","5352f29dd55d970e",{"symbols":{"found":9,"unknown":0}}],
+      ["example","marks-errors",0,"python","checked",0,"owner/XCOMET-XL","e844f58bd0361789",{"symbols":{"found":9,"unknown":0}}],
+    ],
+  },
   cortiq: {
     kind: "code",
     releases: [["cortiq-cli","","2026-11-21"]],
@@ -265,9 +407,38 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","image-text-to-text",0,"shell","parsed",0,"owner/name","6ef6e5e62f168e12"],
     ],
   },
-  cosmos: { kind: "code", releases: [], lines: [] },
-  cosyvoice: { kind: "code", releases: [], lines: [] },
-  cotracker: { kind: "code", releases: [], lines: [] },
+  cosmos: {
+    kind: "code",
+    releases: [["transformers","5.23.0","2026-11-22"],["diffusers","0.42.1","2026-11-22"],["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","reason",0,"python","checked",0,"owner/Cosmos-Reason2-2B","c920eb26a0a0631a",{"symbols":{"found":19,"unknown":0}}],
+      ["example","reason-by-its-task",0,"python","checked",0,"owner/name","fbb181005fb8ff20",{"symbols":{"found":19,"unknown":0}}],
+      ["example","cosmos-3",0,"python","parsed",1,"owner/Cosmos3-Edge","d3639521b47398a9",{"symbols":{"found":19,"unknown":3}}],
+      ["example","predict-2-5",0,"python","checked",1,"owner/Cosmos-Predict2.5-2B","2f7b08d73a967de0",{"symbols":{"found":14,"unknown":0}}],
+      ["example","video-to-world",0,"python","checked",1,"owner/Cosmos-Predict2-2B-Video2World","83f8d38f114d88ac",{"symbols":{"found":14,"unknown":0}}],
+      ["example","text-to-image",0,"python","checked",1,"owner/Cosmos-Predict2-2B-Text2Image","ec39eab8a9f01eeb",{"symbols":{"found":9,"unknown":0}}],
+      ["example","another-family",0,"shell","parsed",2,"owner/Cosmos-Transfer2.5-2B","3a2137d5e43020a0"],
+      ["example","another-family",1,"python","checked",2,"owner/Cosmos-Transfer2.5-2B","2c96c9b11d1e51e4",{"symbols":{"found":2,"unknown":0}}],
+    ],
+  },
+  cosyvoice: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","cloned",0,"python","parsed",0,"owner/name","2fa56e61aa588801"],
+      ["example","own-voices",0,"python","parsed",0,"owner/CosyVoice-300M-SFT","034e2b7bb6356497"],
+    ],
+  },
+  cotracker: {
+    kind: "code",
+    releases: [["git","","2026-11-22"]],
+    lines: [
+      ["example","version-3",0,"python","parsed",0,"owner/name","97dcce37d7a1da66"],
+      ["example","online",0,"python","parsed",0,"owner/name","de15a8c7ccb50ae2"],
+      ["example","version-2",0,"python","parsed",0,"owner/name","1c585f96d94d5857"],
+      ["example","unknown",0,"python","parsed",0,"owner/name","29f6811f718fb9b5"],
+    ],
+  },
   "cxr-foundation": {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -276,7 +447,15 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","open",0,"python","parsed",0,"owner/name","716f1fabe498ff4c"],
     ],
   },
-  deepforest: { kind: "code", releases: [], lines: [] },
+  deepforest: {
+    kind: "code",
+    releases: [["deepforest","2.1.0","2026-11-22"]],
+    lines: [
+      ["example","detector",0,"python","checked",0,"owner/name","c573e5d1ffbc7e00",{"symbols":{"found":10,"unknown":0}}],
+      ["example","transformer-detector",0,"python","checked",0,"owner/name","83f3d3857f2cac21",{"symbols":{"found":10,"unknown":0}}],
+      ["example","crop-classifier",0,"python","checked",0,"owner/cropmodel-species","076f946bb2d51ef3",{"symbols":{"found":13,"unknown":0}}],
+    ],
+  },
   "depth-anything-v2": {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -332,11 +511,24 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","text-of-the-author",0,"python","parsed",0,"owner/name","8ad1a422f8324f32"],
     ],
   },
-  "diff-interpretation-tuning": { kind: "code", releases: [], lines: [] },
-  diffree: { kind: "code", releases: [], lines: [] },
+  "diff-interpretation-tuning": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","a201036c47101a79"],
+    ],
+  },
+  diffree: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","image-to-image",0,"shell","parsed",0,"owner/name","dc7cf861c8e3dd86"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","adc3ad96f78b4f05"],
+    ],
+  },
   diffusers: {
     kind: "code",
-    releases: [["diffusers","0.42.1","2026-11-21"]],
+    releases: [["diffusers","0.42.1","2026-11-21"],["diffusers","0.42.1","2026-11-22"]],
     lines: [
       ["example","text-to-image",0,"python","checked",0,"owner/name","d49fba46e5f55099",{"symbols":{"found":12,"unknown":0}}],
       ["example","with-a-widget-text",0,"python","checked",0,"owner/name","25272270fd56a21a",{"symbols":{"found":12,"unknown":0}}],
@@ -380,6 +572,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","video-editing",0,"python","checked",0,"owner/name","d9c6eb34a36cb888",{"symbols":{"found":19,"unknown":0}}],
       ["example","text-to-audio-with-a-known-rate",0,"python","checked",0,"owner/name","3bf2222562943bc7",{"symbols":{"found":20,"unknown":0}}],
       ["example","unconditional-without-a-task",0,"python","checked",0,"owner/name","37b472563ec1b7b1",{"symbols":{"found":10,"unknown":0}}],
+      ["example","depth",0,"python","parsed",1,"owner/name","8ffef31c77e3bb7d",{"symbols":{"found":13,"unknown":1}}],
       ["example","image-to-image-with-a-pipeline-for-words",0,"python","checked",0,"owner/name","59c14401b9777f73",{"symbols":{"found":16,"unknown":0}}],
       ["example","decoder-of-two-halves",0,"python","checked",0,"owner/name","9114a254e8019bfe",{"symbols":{"found":12,"unknown":0}}],
       ["example","pictures-of-sound",0,"python","checked",0,"owner/name","d49fba46e5f55099",{"symbols":{"found":12,"unknown":0}}],
@@ -400,9 +593,29 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["guide","text-to-3d",0,"python","checked",0,"openai/shap-e","6cec73c545e913d6",{"symbols":{"found":14,"unknown":0}}],
       ["guide","image-to-3d",0,"python","checked",0,"openai/shap-e-img2img","8422a3fc9625f02d",{"symbols":{"found":15,"unknown":0}}],
       ["guide","video-to-video",0,"python","checked",0,"decart-ai/Lucy-Edit-Dev","d9c6eb34a36cb888",{"symbols":{"found":19,"unknown":0}}],
+      ["model","depth-in-pictures",0,"python","executed",1,"tiny/depth-in-pictures","690802f922c31514",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-changed",0,"python","executed",1,"tiny/pictures-changed","35a08d4cf9be6821",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-edited",0,"python","executed",1,"tiny/pictures-edited","9111c7913082c19f",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-filled",0,"python","executed",1,"tiny/pictures-filled","5256eacf47274342",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-from-words",0,"python","executed",1,"tiny/pictures-from-words","58ccda0f12add611",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-in-a-style",0,"python","executed",1,"tiny/pictures-in-a-style","26e989f3def653c5",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-of-a-thing",0,"python","executed",1,"tiny/pictures-of-a-thing","f3042e06e8b02cf2",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-of-nothing",0,"python","executed",1,"tiny/pictures-of-nothing","bc7cea0fd7a3dc3a",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","pictures-steered",0,"python","executed",1,"tiny/pictures-steered","ff382e9a02a7086f",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "diffusion-single-file": { kind: "code", releases: [], lines: [] },
+  "diffusion-single-file": {
+    kind: "code",
+    releases: [["comfy-cli","","2026-11-22"]],
+    lines: [
+      ["example","sorted-files",0,"shell","parsed",0,"owner/name","b517d8739c2d3e2b"],
+      ["example","unsorted-files",0,"shell","parsed",0,"owner/name","28f2fabbeaaea422"],
+      ["example","lora",0,"shell","parsed",0,"owner/name","f8e4e73294e6dd1b"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","6d59e2208332cb29"],
+      ["example","gated-unknown-files",0,"shell","parsed",0,"owner/name","f085ba4dcd2f4dc0"],
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","7e97e962cf14b16c"],
+    ],
+  },
   diffusionkit: {
     kind: "code",
     releases: [["diffusionkit","0.5.2","2026-11-21"]],
@@ -413,8 +626,26 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","flux-by-its-tag",0,"python","checked",0,"owner/name","ff89b56510c38890",{"symbols":{"found":11,"unknown":0}}],
     ],
   },
-  "docking-at-home": { kind: "code", releases: [], lines: [] },
-  doctr: { kind: "code", releases: [], lines: [] },
+  "docking-at-home": {
+    kind: "code",
+    releases: [["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","632741f96c03329e"],
+    ],
+  },
+  doctr: {
+    kind: "code",
+    releases: [["python-doctr","1.1.0","2026-11-22"]],
+    lines: [
+      ["example","recognition",0,"python","checked",0,"owner/name","cc61c0e383c721a3",{"symbols":{"found":10,"unknown":0}}],
+      ["example","detection",0,"python","checked",0,"owner/name","5419be2bb6277b4b",{"symbols":{"found":10,"unknown":0}}],
+      ["example","layout",0,"python","checked",0,"owner/name","21f98fce05564e9d",{"symbols":{"found":7,"unknown":0}}],
+      ["example","table-structure",0,"python","checked",0,"owner/name","675858daedcb96ba",{"symbols":{"found":6,"unknown":0}}],
+      ["example","orientation",0,"python","checked",0,"owner/name","0ec946ff767eba40",{"symbols":{"found":6,"unknown":0}}],
+      ["example","unknown",0,"python","checked",0,"owner/name","2a577939889dfa42",{"symbols":{"found":10,"unknown":0}}],
+      ["model","page-orientation",0,"python","executed",0,"tiny/page-orientation","6f4671f5ed214afc",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
   edsnlp: {
     kind: "code",
     releases: [["edsnlp","0.23.0","2026-11-21"]],
@@ -423,8 +654,27 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","with-a-widget",0,"python","checked",0,"owner/name","c4d7c1fc8bf2a5ce",{"symbols":{"found":5,"unknown":0}}],
     ],
   },
-  elm: { kind: "code", releases: [], lines: [] },
-  encoderfile: { kind: "code", releases: [], lines: [] },
+  elm: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","one-task",0,"shell","parsed",0,"owner/elm-v0.1_news_summarization","186b2fec893d7506"],
+      ["example","known-files",0,"shell","parsed",0,"owner/name","8542cc56ae83af3e"],
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","f2986171f985c453"],
+    ],
+  },
+  encoderfile: {
+    kind: "code",
+    releases: [["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","one-for-each-machine",0,"shell","parsed",0,"owner/name","503b69fbde135e1f"],
+      ["example","one-for-each-machine",1,"shell","parsed",0,"owner/name","8ffd0dc43d9b5472"],
+      ["example","for-one-machine",0,"shell","parsed",0,"owner/name","2a189dba71ad42e0"],
+      ["example","for-one-machine",1,"shell","parsed",0,"owner/name","03ee07d73f742795"],
+      ["example","files-unknown",0,"shell","parsed",0,"owner/name","4d9490f1df5fc405"],
+      ["example","files-unknown",1,"shell","parsed",0,"owner/name","d2135e72ec1752fb"],
+    ],
+  },
   espnet: {
     kind: "code",
     releases: [["espnet","202611","2026-11-21"]],
@@ -435,8 +685,28 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","owsm-ctc",0,"python","checked",0,"owner/owsm_ctc_v4_1B","f58f4141cb104549",{"symbols":{"found":12,"unknown":0}}],
     ],
   },
-  eupe: { kind: "code", releases: [], lines: [] },
-  "f5-tts": { kind: "code", releases: [], lines: [] },
+  eupe: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","transformer",0,"python","checked",0,"owner/EUPE-ViT-B","51962ae3e3811622"],
+      ["example","convolutional-small",0,"python","checked",0,"owner/EUPE-ConvNeXt-S","3f4d790f3abd0629"],
+      ["example","another-name",0,"python","checked",0,"owner/name","aac32893185ab418"],
+      ["example","convolutional-by-its-name",0,"python","checked",0,"owner/convnext","b2a05db19d726b68"],
+    ],
+  },
+  "f5-tts": {
+    kind: "code",
+    releases: [["f5-tts","1.1.22","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"python","checked",0,"owner/name","fbedd12e5e46c2c8",{"symbols":{"found":6,"unknown":0}}],
+      ["example","several-checkpoints",0,"python","checked",0,"owner/name","fbedd12e5e46c2c8",{"symbols":{"found":6,"unknown":0}}],
+      ["example","first-generation",0,"python","checked",0,"owner/name","e2e37749665bf3dd",{"symbols":{"found":6,"unknown":0}}],
+      ["example","without-a-vocabulary",0,"python","checked",0,"owner/F5-TTS-small","ee732ef948be157c",{"symbols":{"found":6,"unknown":0}}],
+      ["example","e2",0,"python","checked",0,"owner/E2-TTS","8dc14216a51c9e8f",{"symbols":{"found":6,"unknown":0}}],
+      ["example","no-checkpoint",0,"python","checked",0,"owner/name","6915230f028b9bef",{"symbols":{"found":6,"unknown":0}}],
+    ],
+  },
   fairseq: {
     kind: "code",
     releases: [["fairseq","0.12.2","2026-11-21"]],
@@ -448,11 +718,13 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   fastai: {
     kind: "code",
-    releases: [["fastai","2.8.12","2026-11-21"]],
+    releases: [["fastai","2.8.12","2026-11-21"],["fastai","2.8.12","2026-11-22"]],
     lines: [
       ["example","image-classification",0,"python","checked",0,"owner/name","537181dd52e9b3e5",{"symbols":{"found":3,"unknown":0}}],
       ["example","text-classification",0,"python","checked",0,"owner/name","fb478de99e556857",{"symbols":{"found":3,"unknown":0}}],
       ["example","another-task",0,"python","parsed",0,"owner/name","4f3c1a8bf617ea6f",{"symbols":{"found":4,"unknown":1}}],
+      ["model","cats-and-dogs",0,"python","executed",1,"tiny/cats-and-dogs","82fd14502a6b770c",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","opinions-of-films",0,"python","executed",1,"tiny/opinions-of-films","28170e210d0a8b0a",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   fastprint: { kind: "download", releases: [], lines: [] },
@@ -468,14 +740,24 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","vectors",0,"python","executed",0,"tiny/vectors","72572a106d3071c1",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  fixer: { kind: "code", releases: [], lines: [] },
+  fixer: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","image-to-image",0,"shell","parsed",0,"owner/name","a56901f97410e67c"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","21b9c73f9eece2a5"],
+    ],
+  },
   flair: {
     kind: "code",
-    releases: [["flair","0.15.1","2026-11-21"]],
+    releases: [["flair","0.15.1","2026-11-21"],["flair","0.15.1","2026-11-22"]],
     lines: [
       ["example","token-classification",0,"python","checked",0,"owner/name","d59403826dfcb00a",{"symbols":{"found":12,"unknown":0}}],
       ["example","text-classification",0,"python","checked",0,"owner/name","8054060016614c98",{"symbols":{"found":12,"unknown":0}}],
       ["example","with-a-widget",0,"python","checked",0,"owner/name","03c8d8374c7885cf",{"symbols":{"found":12,"unknown":0}}],
+      ["model","moods",0,"python","executed",1,"tiny/moods","8fab224cbc68f2d4",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","names-by-letters",0,"python","executed",1,"tiny/names-by-letters","840629ea63c45dcd",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","names-by-words",0,"python","executed",1,"tiny/names-by-words","840629ea63c45dcd",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   flexray: {
@@ -496,7 +778,16 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","regression",1,"python","parsed",0,"owner/name","2581302f7723b8b8"],
     ],
   },
-  fme: { kind: "code", releases: [], lines: [] },
+  fme: {
+    kind: "code",
+    releases: [["fme","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","a71535da212e96bc"],
+      ["example","known-files",0,"shell","parsed",0,"owner/name","2880a017b11aaf1c"],
+      ["example","checkpoint-alone",0,"shell","parsed",0,"owner/name","2088067aca6b56a2"],
+      ["example","no-checkpoint",0,"shell","parsed",0,"owner/name","a6c24ee1ed0d208a"],
+    ],
+  },
   gaussianformer: {
     kind: "code",
     releases: [["torch","2.15.0","2026-11-21"]],
@@ -505,10 +796,41 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",0,"python","parsed",0,"owner/name","4bf044424357dabf"],
     ],
   },
-  "gemma.cpp": { kind: "code", releases: [], lines: [] },
-  genmo: { kind: "code", releases: [], lines: [] },
-  "geometry-crafter": { kind: "code", releases: [], lines: [] },
-  gliformer: { kind: "code", releases: [], lines: [] },
+  "gemma.cpp": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","first-generation",0,"shell","parsed",0,"owner/gemma-2b-it-sfp-cpp","ee9254cb9d220c65"],
+      ["example","recurrent",0,"shell","parsed",0,"owner/recurrentgemma-2b-cpp","9df029da289ed105"],
+      ["example","second-generation",0,"shell","parsed",0,"owner/gemma-2-2b-it-sfp-cpp","64dfdbc261fa21a7"],
+      ["example","one-file",0,"shell","parsed",0,"owner/name","7b99f49c3fdaaa74"],
+    ],
+  },
+  genmo: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","text-to-video",0,"shell","parsed",0,"owner/name","64fc293a4a621017"],
+      ["example","gated-with-a-prompt",0,"shell","parsed",0,"owner/name","7a758e0b838908ac"],
+    ],
+  },
+  "geometry-crafter": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","aae15603c40f20c0"],
+      ["example","gated",0,"python","parsed",0,"owner/name","f497b61a87c301fc"],
+    ],
+  },
+  gliformer: {
+    kind: "code",
+    releases: [["gliformer","0.1.3","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","5729ef0a7b8e9908",{"symbols":{"found":10,"unknown":0}}],
+      ["example","model",1,"python","checked",0,"owner/name","3a3802f35677ba4d",{"symbols":{"found":10,"unknown":0}}],
+      ["example","model",2,"python","checked",0,"owner/name","af413f12312b906b",{"symbols":{"found":10,"unknown":0}}],
+    ],
+  },
   gliner: {
     kind: "code",
     releases: [["gliner","0.2.29","2026-11-21"]],
@@ -525,7 +847,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   gliner2: {
     kind: "code",
-    releases: [["gliner2","2.1.0","2026-11-21"]],
+    releases: [["gliner2","2.1.0","2026-11-21"],["gliner2","2.1.0","2026-11-22"]],
     lines: [
       ["example","entities",0,"python","parsed",0,"owner/name","6a9f10c2c1c76e4c",{"symbols":{"found":4,"unknown":1}}],
       ["example","entities",1,"python","checked",0,"owner/name","576ce80cbb1a7c32",{"symbols":{"found":4,"unknown":0}}],
@@ -533,17 +855,93 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","text-classification",1,"python","parsed",0,"owner/name","6a9f10c2c1c76e4c",{"symbols":{"found":4,"unknown":1}}],
       ["example","with-a-widget",0,"python","parsed",0,"owner/name","b20cd311b9ba3ca2",{"symbols":{"found":4,"unknown":1}}],
       ["example","with-a-widget",1,"python","checked",0,"owner/name","576ce80cbb1a7c32",{"symbols":{"found":4,"unknown":0}}],
+      ["model","things-by-boundaries",0,"python","executed",1,"tiny/things-by-boundaries","64c2c85f9279a442",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","things-by-boundaries",1,"python","executed",1,"tiny/things-by-boundaries","e291be346191089f",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","things-by-spans",0,"python","executed",1,"tiny/things-by-spans","e291be346191089f",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","things-by-spans",1,"python","executed",1,"tiny/things-by-spans","64c2c85f9279a442",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "glm-tts": { kind: "code", releases: [], lines: [] },
+  "glm-tts": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","text-to-speech",0,"shell","parsed",0,"owner/name","3a7bfd8cf65d3081"],
+      ["example","gated-with-a-text",0,"shell","parsed",0,"owner/name","80ab425a4f8dbe73"],
+    ],
+  },
   "glyph-byt5": { kind: "download", releases: [], lines: [] },
-  "granite-library": { kind: "code", releases: [], lines: [] },
-  grok: { kind: "code", releases: [], lines: [] },
-  "habibi-tts": { kind: "code", releases: [], lines: [] },
-  hallo: { kind: "code", releases: [], lines: [] },
-  hermes: { kind: "code", releases: [], lines: [] },
-  hezar: { kind: "code", releases: [], lines: [] },
-  holomotion: { kind: "code", releases: [], lines: [] },
+  "granite-library": {
+    kind: "code",
+    releases: [["mellea","0.8.0","2026-11-22"]],
+    lines: [
+      ["example","rag",0,"python","checked",0,"owner/granitelib-rag-r1.0","4958143b3173b5a5",{"symbols":{"found":9,"unknown":0}}],
+      ["example","core",0,"python","checked",0,"owner/granitelib-core-r1.0","51851bf4ac1135a1",{"symbols":{"found":13,"unknown":0}}],
+      ["example","guardian",0,"python","checked",0,"owner/granitelib-guardian-r1.0","aafe28c1e2dc871d",{"symbols":{"found":14,"unknown":0}}],
+      ["example","another-collection",0,"python","checked",0,"owner/granitelib-rag-gpt-oss-r1.0","9cc652a7cc716799",{"symbols":{"found":20,"unknown":0}}],
+      ["example","files-unknown",0,"python","checked",0,"owner/name","5370a50737947da0",{"symbols":{"found":20,"unknown":0}}],
+    ],
+  },
+  grok: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","text-generation",0,"shell","parsed",0,"owner/name","b32747d01da41130"],
+      ["example","first-published",0,"shell","parsed",0,"owner/name","96fec75daa4ba030"],
+    ],
+  },
+  "habibi-tts": {
+    kind: "code",
+    releases: [["habibi-tts","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","8b125f6af237787b"],
+      ["example","all-dialects",0,"shell","parsed",0,"owner/name","8b125f6af237787b"],
+      ["example","one-dialect",0,"shell","parsed",0,"owner/name","79d2cb114a586777"],
+    ],
+  },
+  hallo: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","e18ed91bde1f74e6"],
+    ],
+  },
+  hermes: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","driving",0,"shell","parsed",0,"owner/name","2b8f7f9adbe96639"],
+      ["example","driving",1,"shell","parsed",0,"owner/name","fc103c8ffb90deaf"],
+      ["example","driving",2,"shell","parsed",0,"owner/name","76f6f7344d319e75"],
+      ["example","by-its-file",0,"shell","parsed",0,"owner/name","2b8f7f9adbe96639"],
+      ["example","by-its-file",1,"shell","parsed",0,"owner/name","520291fc57629fd6"],
+      ["example","by-its-file",2,"shell","parsed",0,"owner/name","76f6f7344d319e75"],
+    ],
+  },
+  hezar: {
+    kind: "code",
+    releases: [["hezar","1.0.0","2026-11-22"]],
+    lines: [
+      ["example","text-classification",0,"python","checked",0,"owner/name","7065db9baccb989e",{"symbols":{"found":4,"unknown":0}}],
+      ["example","fill-mask",0,"python","parsed",0,"owner/name","ce8072740d461143",{"symbols":{"found":6,"unknown":1}}],
+      ["example","automatic-speech-recognition",0,"python","checked",0,"owner/name","6d5de3f3eaa0ebcf",{"symbols":{"found":4,"unknown":0}}],
+      ["example","image-to-text",0,"python","checked",0,"owner/name","6a40a427beb086f3",{"symbols":{"found":6,"unknown":0}}],
+      ["example","captions",0,"python","checked",0,"owner/name-image-captioning","e0fb052a3dedbf23",{"symbols":{"found":6,"unknown":0}}],
+      ["example","text-detection",0,"python","checked",0,"owner/name","32a3f7bf1ee2204d",{"symbols":{"found":6,"unknown":0}}],
+      ["example","embedding",0,"python","checked",0,"owner/name","cd274ce53f4ae820",{"symbols":{"found":4,"unknown":0}}],
+      ["model","hezar-gaps",0,"python","executed",0,"tiny/hezar-gaps","25c4286e7b92f2d6",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","hezar-names",0,"python","executed",0,"tiny/hezar-names","8db33b2b84cf9af8",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","hezar-opinions",0,"python","executed",0,"tiny/hezar-opinions","8db33b2b84cf9af8",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
+  holomotion: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","several-policies",0,"shell","parsed",0,"owner/name","b7d27d141cd7d2a9"],
+      ["example","one-policy",0,"shell","parsed",0,"owner/name","81d201965088aac9"],
+      ["example","files-unknown",0,"shell","parsed",0,"owner/name","f2408dcc06a5b8c5"],
+    ],
+  },
   htrflow: {
     kind: "code",
     releases: [["htrflow","0.2.6","2026-11-21"]],
@@ -553,13 +951,63 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","lines",0,"python","checked",0,"owner/yolo-lines","579ea248ac2a73de",{"symbols":{"found":7,"unknown":0}}],
     ],
   },
-  "hunyuan-dit": { kind: "code", releases: [], lines: [] },
-  "hunyuan3d-2": { kind: "code", releases: [], lines: [] },
+  "hunyuan-dit": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","text-to-image",0,"shell","parsed",0,"owner/HunyuanDiT-v1.2","27ff6e83636a82db"],
+      ["example","first-version",0,"shell","parsed",0,"owner/HunyuanDiT","05f5f9ce10b77973"],
+      ["example","distilled-by-its-name",0,"shell","parsed",0,"owner/Distillation-v1.2","8d6f67f39add03e7"],
+      ["example","network-alone",0,"shell","parsed",0,"owner/name","0ef9e7ca807ae5f4"],
+    ],
+  },
+  "hunyuan3d-2": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","shape-and-colours",0,"python","parsed",0,"owner/Hunyuan3D-2","7cfd04ab6ed765e9"],
+      ["example","shape-and-colours",1,"python","parsed",0,"owner/Hunyuan3D-2","3169e35f64114a0c"],
+      ["example","known-files",0,"python","parsed",0,"owner/name","85ac71f3717bfd2e"],
+      ["example","small",0,"python","parsed",0,"owner/Hunyuan3D-2mini","0d16c5c448c37197"],
+      ["example","several-sides",0,"python","parsed",0,"owner/Hunyuan3D-2mv","6e6a50581a76ebb6"],
+      ["example","version-2-1",0,"python","parsed",0,"owner/Hunyuan3D-2.1","f8a9a2d9a55ff09d"],
+    ],
+  },
   "hunyuanworld-voyager": { kind: "download", releases: [], lines: [] },
-  "hy-world-2": { kind: "code", releases: [], lines: [] },
-  "hy-worldplay": { kind: "code", releases: [], lines: [] },
-  "image-matching-models": { kind: "code", releases: [], lines: [] },
-  imstoucan: { kind: "code", releases: [], lines: [] },
+  "hy-world-2": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","image-to-3d",0,"shell","parsed",0,"owner/name","d622794788c69f51"],
+      ["example","image-to-3d",1,"python","parsed",0,"owner/name","cee2726ea148c4ca"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","d622794788c69f51"],
+      ["example","gated",1,"python","parsed",0,"owner/name","c1c5799e3338c3cc"],
+    ],
+  },
+  "hy-worldplay": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","fb4c9f63ca6ab8ce"],
+      ["example","both-ways",0,"shell","parsed",0,"owner/name","05051198f14746ce"],
+      ["example","in-many-steps",0,"shell","parsed",0,"owner/name","41c283877ddbac27"],
+    ],
+  },
+  "image-matching-models": {
+    kind: "code",
+    releases: [["vismatch","1.4.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/xfeat","a37adc81c901a5e9",{"symbols":{"found":11,"unknown":0}}],
+    ],
+  },
+  imstoucan: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","text-to-speech",0,"python","parsed",0,"owner/name","8c3b5e9c3b18c64c"],
+      ["example","gated",0,"python","parsed",0,"owner/name","1649b00a7e79c76b"],
+    ],
+  },
   "index-tts": {
     kind: "code",
     releases: [["git","","2026-11-21"]],
@@ -573,10 +1021,43 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","unknown",0,"python","parsed",0,"owner/name","63f0a50fff812a90"],
     ],
   },
-  "infinite-you": { kind: "code", releases: [], lines: [] },
-  infinitetalk: { kind: "code", releases: [], lines: [] },
-  intellifold: { kind: "code", releases: [], lines: [] },
-  "ising-decoding": { kind: "code", releases: [], lines: [] },
+  "infinite-you": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","584a1b1685d81f2c"],
+      ["example","one-stage",0,"python","parsed",0,"owner/name","df20ef482a6a886d"],
+      ["example","other-files",0,"python","parsed",0,"owner/name","584a1b1685d81f2c"],
+    ],
+  },
+  infinitetalk: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","27bad3ec910b1784"],
+      ["example","another-name",0,"shell","parsed",0,"owner/name","a164ced41c0d0fe4"],
+      ["example","files-unknown",0,"shell","parsed",0,"owner/name","27bad3ec910b1784"],
+    ],
+  },
+  intellifold: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","structure",0,"shell","parsed",0,"owner/name","10fe332f9a77c4a3"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","8eb49efabea20c1e"],
+    ],
+  },
+  "ising-decoding": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","fast",0,"shell","parsed",0,"owner/Ising-Decoder-SurfaceCode-1-Fast","3d957dd827d8b5a7"],
+      ["example","accurate",0,"shell","parsed",0,"owner/Ising-Decoder-SurfaceCode-1-Accurate","10e1656b88a53f4c"],
+      ["example","color-code",0,"shell","parsed",0,"owner/Ising-Decoder-ColorCode-1-Fast","369ae6f3e48c3938"],
+      ["example","known-files",0,"shell","parsed",0,"owner/name","be2fbd058cced99d"],
+      ["example","one-file",0,"shell","parsed",0,"owner/name","a2bc2bdde1d7f5c2"],
+    ],
+  },
   "jev-style": {
     kind: "code",
     releases: [["jev-style","0.5.0","2026-11-21"]],
@@ -650,9 +1131,29 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","model",0,"python","parsed",0,"owner/name","d8410c5e275a77d1"],
     ],
   },
-  kronos: { kind: "code", releases: [], lines: [] },
-  lagernvs: { kind: "code", releases: [], lines: [] },
-  laya: { kind: "code", releases: [], lines: [] },
+  kronos: {
+    kind: "code",
+    releases: [["git","","2026-11-22"]],
+    lines: [
+      ["example","features",0,"python","parsed",0,"owner/name","4c4ed19977a5d3b7"],
+      ["example","another-size",0,"python","parsed",0,"owner/name","308cfe6e18e7618f"],
+    ],
+  },
+  lagernvs: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","general",0,"python","parsed",0,"owner/lagernvs_general_512","310be2211446aa81"],
+      ["example","one-data-set",0,"shell","parsed",0,"owner/lagernvs_re10k_2v_256","9556f748cca30ec5"],
+    ],
+  },
+  laya: {
+    kind: "code",
+    releases: [["laya","0.4.15","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","fdd6ba774c913429",{"symbols":{"found":3,"unknown":0}}],
+    ],
+  },
   lerobot: {
     kind: "code",
     releases: [["lerobot","0.6.1","2026-11-21"]],
@@ -669,18 +1170,39 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["guide","robotics",0,"python","checked",0,"HuggingFaceVLA/smolvla_libero","f60a9f190fd096fe",{"symbols":{"found":27,"unknown":0}}],
     ],
   },
-  lightglue: { kind: "code", releases: [], lines: [] },
+  lightglue: {
+    kind: "code",
+    releases: [["transformers","5.23.0","2026-11-22"],["git","","2026-11-22"]],
+    lines: [
+      ["example","in-transformers",0,"python","parsed",0,"owner/lightglue_superpoint","9c0bb7b91169de86",{"symbols":{"found":19,"unknown":1}}],
+      ["example","own-checkpoint",0,"python","parsed",1,"owner/name","40a105e7ea4d6c2c"],
+      ["example","own-checkpoint-without-a-name",0,"python","parsed",1,"owner/name","1164fc3383a56a05"],
+      ["model","lightglue_superpoint",0,"python","executed",0,"tiny/lightglue_superpoint","bb858c5d04f0a0e8",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
   "lightning-ir": {
     kind: "code",
-    releases: [["lightning-ir","0.0.6","2026-11-21"]],
+    releases: [["lightning-ir","0.0.6","2026-11-21"],["lightning-ir","0.0.6","2026-11-22"]],
     lines: [
       ["example","bi-encoder",0,"python","checked",0,"owner/name","1108ce0fc3ace88f",{"symbols":{"found":7,"unknown":0}}],
       ["example","cross-encoder",0,"python","checked",0,"owner/name","0a7b2e68ba4287ab",{"symbols":{"found":7,"unknown":0}}],
       ["example","by-its-type",0,"python","checked",0,"owner/name","0a7b2e68ba4287ab",{"symbols":{"found":7,"unknown":0}}],
       ["example","without-a-type",0,"python","checked",0,"owner/name","1108ce0fc3ace88f",{"symbols":{"found":7,"unknown":0}}],
+      ["model","lightning-colbert",0,"python","executed",1,"tiny/lightning-colbert","88867aa99da2f98d",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","lightning-dpr",0,"python","executed",1,"tiny/lightning-dpr","88867aa99da2f98d",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","lightning-mono",0,"python","executed",1,"tiny/lightning-mono","696753b4078a75f0",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  litert: { kind: "code", releases: [], lines: [] },
+  litert: {
+    kind: "code",
+    releases: [["ai-edge-litert","2.3.0","2026-11-22"],["litert-lm","0.18.1","2026-11-22"]],
+    lines: [
+      ["example","known-file",0,"python","parsed",0,"owner/name","ae82b60d168e205f",{"symbols":{"found":19,"unknown":5}}],
+      ["example","unknown-file",0,"python","parsed",0,"owner/name","3a83d6fe3e616ccf",{"symbols":{"found":20,"unknown":5}}],
+      ["example","language-model-by-its-name",0,"shell","parsed",1,"owner/name-litertlm","d77e5f362e2ce9f4"],
+      ["example","language-model",0,"shell","parsed",1,"owner/name","7176f23be331138a"],
+    ],
+  },
   "litert-lm": {
     kind: "code",
     releases: [["litert-lm","0.18.1","2026-11-21"]],
@@ -699,7 +1221,13 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","sentences",0,"python","checked",0,"owner/name","bbbacf062af1c047",{"symbols":{"found":7,"unknown":0}}],
     ],
   },
-  liveportrait: { kind: "code", releases: [], lines: [] },
+  liveportrait: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","1243b2d1823050b2"],
+    ],
+  },
   "llama-cpp-python": {
     kind: "code",
     releases: [["llama-cpp-python","0.3.36","2026-11-21"]],
@@ -717,7 +1245,14 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","tiny-chat-gguf",0,"python","executed",0,"modelshelf/tiny-chat-gguf","82d3d3322684a8b0",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "longcat-video-avatar-1.5": { kind: "code", releases: [], lines: [] },
+  "longcat-video-avatar-1.5": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","avatar",0,"shell","parsed",0,"owner/name","1db30e8e404126e2"],
+      ["example","gated-with-a-prompt",0,"shell","parsed",0,"owner/name","5512cb8ddfa415b8"],
+    ],
+  },
   ltx: {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -740,10 +1275,48 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","without-a-list-of-files",0,"python","parsed",0,"owner/name","93fb4d67166d81ad"],
     ],
   },
-  "lyra-2.0": { kind: "code", releases: [], lines: [] },
-  "magenta-realtime": { kind: "code", releases: [], lines: [] },
-  "magenta-realtime-2": { kind: "code", releases: [], lines: [] },
-  "magi-1": { kind: "code", releases: [], lines: [] },
+  "lyra-2.0": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","dd3ec3a6ca5bfd85"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","186c186ccedf138b"],
+    ],
+  },
+  "magenta-realtime": {
+    kind: "code",
+    releases: [["","","2026-11-22"],["magenta-rt","","2026-11-22"]],
+    lines: [
+      ["example","first-generation",0,"shell","parsed",0,"owner/magenta-realtime","585b01bc0f6189af"],
+      ["example","first-generation",1,"shell","parsed",0,"owner/magenta-realtime","27eeebd76b429db6"],
+      ["example","first-generation-base",0,"shell","parsed",0,"owner/name","585b01bc0f6189af"],
+      ["example","first-generation-base",1,"shell","parsed",0,"owner/name","43cb31253cae5eee"],
+      ["example","first-generation-unpacked",0,"shell","parsed",0,"owner/name","585b01bc0f6189af"],
+      ["example","first-generation-unpacked",1,"shell","parsed",0,"owner/name","d1f33c152bdeefbe"],
+      ["example","second-generation",0,"shell","parsed",1,"owner/magenta-realtime-2","bfa2845e87b7ad89"],
+      ["example","second-generation",1,"shell","parsed",1,"owner/magenta-realtime-2","70ab229db7405894"],
+    ],
+  },
+  "magenta-realtime-2": {
+    kind: "code",
+    releases: [["magenta-rt","","2026-11-22"]],
+    lines: [
+      ["example","both-sizes",0,"shell","parsed",0,"owner/name","59d02c252bfb31c1"],
+      ["example","both-sizes",1,"shell","parsed",0,"owner/name","141e40c1b0da1e59"],
+      ["example","large-size",0,"shell","parsed",0,"owner/name","a19e21567ef9f98c"],
+      ["example","large-size",1,"shell","parsed",0,"owner/name","0296f28a433c75a2"],
+      ["example","files-unknown",0,"shell","parsed",0,"owner/name","59d02c252bfb31c1"],
+      ["example","files-unknown",1,"shell","parsed",0,"owner/name","141e40c1b0da1e59"],
+    ],
+  },
+  "magi-1": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","6e107019e4fd34f5"],
+      ["example","large",0,"shell","parsed",0,"owner/name","d5706bdd38342c49"],
+    ],
+  },
   "mamba-ssm": {
     kind: "code",
     releases: [["mamba-ssm","2.3.2.post1","2026-11-21"],["huggingface_hub","2.4.0","2026-11-21"]],
@@ -754,7 +1327,13 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","another-task",1,"python","checked",1,"owner/name","58933f63cb92e9fc",{"symbols":{"found":2,"unknown":0}}],
     ],
   },
-  "manas-1": { kind: "code", releases: [], lines: [] },
+  "manas-1": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","efd65c6fb35114b9"],
+    ],
+  },
   "mars5-tts": {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -769,8 +1348,25 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","model",0,"python","parsed",0,"owner/name","36e29e564c988c73"],
     ],
   },
-  mect: { kind: "code", releases: [], lines: [] },
-  medvae: { kind: "code", releases: [], lines: [] },
+  mect: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","all-sizes",0,"python","parsed",0,"owner/name","3e15c4d271f1c83e"],
+      ["example","another-size",0,"python","parsed",0,"owner/name","916f237bc6b09727"],
+      ["example","streaming",0,"python","parsed",0,"owner/name","57ac7ab5b1547357"],
+      ["example","unknown",0,"python","parsed",0,"owner/name","017b62878a1d96cb"],
+    ],
+  },
+  medvae: {
+    kind: "code",
+    releases: [["medvae","0.1.7","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"python","checked",0,"owner/name","ee54a8d7fc50951a",{"symbols":{"found":18,"unknown":0}}],
+      ["example","several-networks",0,"python","checked",0,"owner/name","ee54a8d7fc50951a",{"symbols":{"found":18,"unknown":0}}],
+      ["example","scans",0,"python","checked",0,"owner/name","32cab1f89169061e",{"symbols":{"found":18,"unknown":0}}],
+    ],
+  },
   memra: {
     kind: "code",
     releases: [["memra-server","","2026-11-21"]],
@@ -783,7 +1379,16 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","one-file-without-a-label",1,"shell","parsed",0,"owner/name","0d33b85f0206e49a"],
     ],
   },
-  merlin: { kind: "code", releases: [], lines: [] },
+  merlin: {
+    kind: "code",
+    releases: [["merlin-vlm","0.0.7","2026-11-22"]],
+    lines: [
+      ["example","own-repository",0,"python","parsed",0,"stanfordmimi/Merlin","0bb94b9edc37ea72",{"symbols":{"found":17,"unknown":1}}],
+      ["example","own-repository",1,"python","parsed",0,"stanfordmimi/Merlin","62fcced39ca03901",{"symbols":{"found":16,"unknown":1}}],
+      ["example","another-repository",0,"python","parsed",0,"owner/name","688ad572c8d5e7a8",{"symbols":{"found":22,"unknown":1}}],
+      ["example","another-repository",1,"python","parsed",0,"owner/name","e4890123043ca52d",{"symbols":{"found":21,"unknown":1}}],
+    ],
+  },
   "mesh-anything": {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -792,12 +1397,72 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",0,"python","parsed",0,"owner/name","352b8f94301b9bd8"],
     ],
   },
-  mflux: { kind: "code", releases: [], lines: [] },
-  microduck: { kind: "code", releases: [], lines: [] },
-  mindspore: { kind: "code", releases: [], lines: [] },
-  "mini-omni2": { kind: "code", releases: [], lines: [] },
-  "minimax-h3": { kind: "code", releases: [], lines: [] },
-  mitie: { kind: "code", releases: [], lines: [] },
+  mflux: {
+    kind: "code",
+    releases: [["mflux","","2026-11-22"]],
+    lines: [
+      ["example","z-image-turbo",0,"shell","parsed",0,"owner/Z-Image-Turbo-mflux-4bit","a229e02409fb16d6"],
+      ["example","qwen-image-edit",0,"shell","parsed",0,"owner/Qwen-Image-Edit-mflux-6bit","d532392a5f697123"],
+      ["example","kontext",0,"shell","parsed",0,"owner/name","ed5ddbfb74094963"],
+      ["example","schnell",0,"shell","parsed",0,"owner/FLUX.1-schnell-mflux-4bit","c5f662be82fc7d22"],
+      ["example","flux-2",0,"shell","parsed",0,"owner/FLUX.2-klein-4B-mflux","cd637c9b6b464e56"],
+      ["example","unknown",0,"shell","parsed",0,"owner/name","77a562729a3edf30"],
+    ],
+  },
+  microduck: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","7a49df9a7653b2ec"],
+      ["example","unknown-files",1,"shell","parsed",0,"owner/name","e13a0ae010a7c134"],
+      ["example","one-policy",0,"shell","parsed",0,"owner/name","37e4cf02fd61812d"],
+      ["example","one-policy",1,"shell","parsed",0,"owner/name","e13a0ae010a7c134"],
+      ["example","another-name",0,"shell","parsed",0,"owner/name","038e8d6f6f6ef248"],
+      ["example","another-name",1,"shell","parsed",0,"owner/name","e13a0ae010a7c134"],
+    ],
+  },
+  mindspore: {
+    kind: "code",
+    releases: [["mindspore","","2026-11-22"]],
+    lines: [
+      ["example","checkpoint",0,"python","parsed",0,"owner/name","2d6f1dd97edab129"],
+      ["example","safetensors",0,"python","parsed",0,"owner/name","4f34fbf548011a78"],
+      ["example","files-unknown",0,"python","parsed",0,"owner/name","d2b7e5aa5696a9e4"],
+      ["example","another-format",0,"shell","parsed",0,"owner/name","0bd45ca458d7c149"],
+      ["example","another-format",1,"python","checked",0,"owner/name","a265fb3f94efc521"],
+    ],
+  },
+  "mini-omni2": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","any-to-any",0,"python","parsed",0,"owner/name","b11347bc0e15d081"],
+      ["example","gated",0,"python","parsed",0,"owner/name","74ba0c4981e846a2"],
+    ],
+  },
+  "minimax-h3": {
+    kind: "code",
+    releases: [["diffusers","0.42.1","2026-11-22"],["comfy-cli","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","342f13720fc1ea96",{"symbols":{"found":18,"unknown":3}}],
+      ["example","model",1,"python","parsed",0,"owner/name","9670262cdf6bf5d0",{"symbols":{"found":20,"unknown":4}}],
+      ["example","from-a-picture",0,"python","parsed",0,"owner/name","552b2473212df78b",{"symbols":{"found":20,"unknown":4}}],
+      ["example","lora",0,"python","parsed",0,"owner/name","672fac09f140b32e",{"symbols":{"found":20,"unknown":3}}],
+      ["example","lora",1,"python","parsed",0,"owner/name","5463f2c373dca61f",{"symbols":{"found":22,"unknown":4}}],
+      ["example","lora-by-its-name",0,"python","parsed",0,"owner/minimax-h3-style-lora","00bd903bbf7f633c",{"symbols":{"found":21,"unknown":4}}],
+      ["example","for-comfyui",0,"shell","parsed",1,"owner/name","d0ffe725d263b0d3"],
+    ],
+  },
+  mitie: {
+    kind: "code",
+    releases: [["git","","2026-11-22"]],
+    lines: [
+      ["example","words",0,"python","parsed",0,"owner/name","0b17ab6b42ee83ae"],
+      ["example","another-name",0,"python","parsed",0,"owner/name","b6ff8fbde32d8a87"],
+      ["example","entities",0,"python","parsed",0,"owner/name","7c2d898ca1daed7a"],
+      ["example","files-unknown",0,"python","parsed",0,"owner/name","09cf94be093299f4"],
+    ],
+  },
   "ml-agents": {
     kind: "code",
     releases: [["mlagents","","2026-11-21"]],
@@ -807,11 +1472,27 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","without-an-owner",0,"shell","parsed",0,"name","5166ce23e7f43a88"],
     ],
   },
-  "ml-sharp": { kind: "code", releases: [], lines: [] },
-  "mlc-llm": { kind: "code", releases: [], lines: [] },
+  "ml-sharp": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","image-to-3d",0,"shell","parsed",0,"owner/name","005d7f505d38b599"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","cc479ceb2c9cb102"],
+    ],
+  },
+  "mlc-llm": {
+    kind: "code",
+    releases: [["mlc-llm-nightly-cpu","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name-q4f16_1-MLC","2b37cdafaf20497d"],
+      ["example","model",1,"shell","parsed",0,"owner/name-q4f16_1-MLC","d4e195b70bee80e4"],
+      ["example","gated",0,"python","parsed",0,"owner/name-q4f16_1-MLC","ef6b1ebf5ea63fae"],
+      ["example","gated",1,"shell","parsed",0,"owner/name-q4f16_1-MLC","e62de726c683807d"],
+    ],
+  },
   mlx: {
     kind: "code",
-    releases: [["mlx-lm","0.32.2","2026-11-21"],["mlx-vlm","0.7.10","2026-11-21"],["mlx-audio","0.6.2","2026-11-21"],["mlx-whisper","0.4.3","2026-11-21"],["huggingface_hub","2.4.0","2026-11-21"]],
+    releases: [["mlx-lm","0.32.2","2026-11-21"],["mlx-vlm","0.7.10","2026-11-21"],["mlx-audio","0.6.2","2026-11-21"],["mlx-whisper","0.4.3","2026-11-21"],["huggingface_hub","2.4.0","2026-11-21"],["mlx-lm","0.32.2","2026-11-22"]],
     lines: [
       ["example","chat",0,"python","parsed",0,"owner/name","37923cd3269f35bc",{"symbols":{"found":5,"unknown":1}}],
       ["example","text-generation",0,"python","checked",0,"owner/name","a8743ed64a29c182",{"symbols":{"found":4,"unknown":0}}],
@@ -828,6 +1509,8 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","another-task",1,"python","checked",4,"owner/name","f102364c22da4293",{"symbols":{"found":2,"unknown":0}}],
       ["example","without-a-task",0,"shell","parsed",4,"owner/name","c3e08e1f9865954d"],
       ["example","without-a-task",1,"python","checked",4,"owner/name","f102364c22da4293",{"symbols":{"found":2,"unknown":0}}],
+      ["model","chat-4bit",0,"python","executed",5,"tiny/chat-4bit","3335cd722e234dba",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","text-on-apple",0,"python","executed",5,"tiny/text-on-apple","927db179d3961df9",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   "mlx-image": {
@@ -863,8 +1546,22 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","words",0,"python","executed",0,"tiny/words","b2001c17c33a6ec4",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  monkeyocr: { kind: "code", releases: [], lines: [] },
-  "montreal-forced-aligner": { kind: "code", releases: [], lines: [] },
+  monkeyocr: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","601959b0d5d6beef"],
+    ],
+  },
+  "montreal-forced-aligner": {
+    kind: "code",
+    releases: [["montreal-forced-aligner","","2026-11-22"]],
+    lines: [
+      ["example","with-its-dictionary",0,"shell","parsed",0,"owner/english_mfa","769bbed902450542"],
+      ["example","by-its-file",0,"shell","parsed",0,"owner/name","1c55d8d45e293168"],
+      ["example","archive",0,"shell","parsed",0,"owner/name","eab7c99230baed47"],
+    ],
+  },
   moshi: {
     kind: "code",
     releases: [["moshi","0.2.13","2026-11-21"],["moshi_mlx","","2026-11-21"]],
@@ -880,10 +1577,17 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","mlx-without-quantization",1,"shell","parsed",1,"owner/name-mlx-bf16","95241d19fd1155f6"],
     ],
   },
-  mtvcraft: { kind: "code", releases: [], lines: [] },
+  mtvcraft: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","13c854075a907476"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","a94fd6819d6110e0"],
+    ],
+  },
   multimolecule: {
     kind: "code",
-    releases: [["multimolecule","0.2.2","2026-11-21"]],
+    releases: [["multimolecule","0.2.2","2026-11-21"],["multimolecule","0.2.2","2026-11-22"]],
     lines: [
       ["example","fill-mask",0,"python","checked",0,"owner/name","e9dee1dd978bc266",{"symbols":{"found":4,"unknown":0}}],
       ["example","fill-mask-without-a-mask",0,"python","checked",0,"owner/name","b76bd3c8491ec8d9",{"symbols":{"found":4,"unknown":0}}],
@@ -893,6 +1597,10 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","regulatory-activity",0,"python","parsed",0,"owner/name","e836219fcb973473",{"symbols":{"found":4,"unknown":2}}],
       ["example","regulatory-variant-effect",0,"python","parsed",0,"owner/name","7f4f6aad6a215133",{"symbols":{"found":4,"unknown":3}}],
       ["example","features",0,"python","checked",0,"owner/name","25d1eeeed5307478",{"symbols":{"found":9,"unknown":0}}],
+      ["model","rna-features",0,"python","executed",1,"tiny/rna-features","ef898434a9b42794",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","rna-load",0,"python","executed",1,"tiny/rna-load","dea2a32129d720e7",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","rna-masked",0,"python","executed",1,"tiny/rna-masked","4aaf0d0fb3f0f035",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","rna-structure",0,"python","executed",1,"tiny/rna-structure","62d066c8fee30964",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   nemo: {
@@ -906,21 +1614,46 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","fastpitch",0,"python","checked",0,"owner/tts_en_fastpitch","a8d3a57f47e204e9",{"symbols":{"found":18,"unknown":0}}],
     ],
   },
-  ninfer: { kind: "code", releases: [], lines: [] },
+  ninfer: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","known",0,"shell","parsed",0,"owner/Qwen3.6-27B-NInfer","b59a73326233cb63"],
+      ["example","known",1,"shell","parsed",0,"owner/Qwen3.6-27B-NInfer","7a78e293c5614e03"],
+      ["example","known-by-its-base",0,"shell","parsed",0,"owner/name","b00e2c90b6f78a25"],
+      ["example","known-by-its-base",1,"shell","parsed",0,"owner/name","9796d0f908ec7f16"],
+      ["example","later",0,"shell","parsed",0,"owner/Qwen3.8-27B-NInfer","29f31b3a9854570c"],
+      ["example","later",1,"shell","parsed",0,"owner/Qwen3.8-27B-NInfer","9b416d4324ac54fe"],
+    ],
+  },
   nobg: {
     kind: "code",
-    releases: [["nobg","","2026-11-21"]],
+    releases: [["nobg","0.3.1","2026-11-22"]],
     lines: [
-      ["example","model",0,"python","parsed",0,"owner/name","bd460ffa39945468"],
-      ["example","cut-out-by-a-text",0,"python","parsed",0,"owner/name","0ffd7a9ee1a96134"],
+      ["example","model",0,"python","checked",0,"owner/name","bd460ffa39945468",{"symbols":{"found":9,"unknown":0}}],
+      ["example","cut-out-by-a-text",0,"python","checked",0,"owner/name","0ffd7a9ee1a96134",{"symbols":{"found":9,"unknown":0}}],
     ],
   },
   "nv-medtech": { kind: "download", releases: [], lines: [] },
-  "open-oasis": { kind: "code", releases: [], lines: [] },
-  "open-sora": { kind: "code", releases: [], lines: [] },
+  "open-oasis": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","182434a28aa64793"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","8afb1a44f74d240f"],
+    ],
+  },
+  "open-sora": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","c047dc714bcd6ce0"],
+      ["example","model",1,"shell","parsed",0,"owner/name","bbe62dad6942cc93"],
+    ],
+  },
   open_clip: {
     kind: "code",
-    releases: [["open_clip_torch","3.3.0","2026-11-21"]],
+    releases: [["open_clip_torch","3.3.0","2026-11-21"],["open_clip_torch","3.3.0","2026-11-22"]],
     lines: [
       ["example","zero-shot-image-classification",0,"python","checked",0,"owner/name","2685377f66bfffff",{"symbols":{"found":26,"unknown":0}}],
       ["example","zero-shot-image-classification",1,"python","checked",0,"owner/name","55cb4828b0a7caa3",{"symbols":{"found":24,"unknown":0}}],
@@ -928,6 +1661,10 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","feature-extraction",1,"python","checked",0,"owner/name","2685377f66bfffff",{"symbols":{"found":26,"unknown":0}}],
       ["example","without-a-task",0,"python","checked",0,"owner/name","2685377f66bfffff",{"symbols":{"found":26,"unknown":0}}],
       ["example","without-a-task",1,"python","checked",0,"owner/name","55cb4828b0a7caa3",{"symbols":{"found":24,"unknown":0}}],
+      ["model","clip",0,"python","executed",1,"tiny/clip","b2f026d1ef328907",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","clip",1,"python","executed",1,"tiny/clip","a8db945838d4e662",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","clip-of-word-pieces",0,"python","executed",1,"tiny/clip-of-word-pieces","b2f026d1ef328907",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","clip-of-word-pieces",1,"python","executed",1,"tiny/clip-of-word-pieces","a8db945838d4e662",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   openasr: {
@@ -1009,15 +1746,29 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","large",0,"shell","parsed",0,"owner/name","f971a878bc080572"],
     ],
   },
-  piper: { kind: "code", releases: [], lines: [] },
+  piper: {
+    kind: "code",
+    releases: [["piper-tts","1.8.0","2026-11-22"]],
+    lines: [
+      ["example","one-voice",0,"python","checked",0,"owner/name","1d2f515796333145",{"symbols":{"found":6,"unknown":0}}],
+      ["example","other-settings",0,"python","checked",0,"owner/name","8a03142f360fbd48",{"symbols":{"found":6,"unknown":0}}],
+      ["example","other-files",0,"python","checked",0,"owner/name","1d2f515796333145",{"symbols":{"found":6,"unknown":0}}],
+      ["example","all-voices",0,"python","checked",0,"owner/piper-voices","a63d2410f67457bb",{"symbols":{"found":6,"unknown":0}}],
+      ["example","unknown-files",0,"python","checked",0,"owner/name","9671e4241ce6facd",{"symbols":{"found":7,"unknown":0}}],
+      ["example","checkpoint",0,"shell","parsed",0,"owner/name","5139e8656d20cad5"],
+      ["example","checkpoint-alone",0,"shell","parsed",0,"owner/name","7da9c2231eed7631"],
+      ["model","voice",0,"python","executed",0,"tiny/voice","b267f7c7d868e0df",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
   "pocket-tts": {
     kind: "code",
-    releases: [["pocket-tts","4.0.1","2026-11-21"]],
+    releases: [["pocket-tts","4.0.1","2026-11-21"],["pocket-tts","4.0.1","2026-11-22"]],
     lines: [
       ["example","of-the-makers",0,"python","checked",0,"kyutai/pocket-tts","b2854ad8fbdc532f",{"symbols":{"found":9,"unknown":0}}],
       ["example","of-the-makers",1,"python","checked",0,"kyutai/pocket-tts","5b4654e31d796f3f",{"symbols":{"found":9,"unknown":0}}],
       ["example","of-somebody-else",0,"python","checked",0,"owner/name","e3541a8ce4f82e0b",{"symbols":{"found":10,"unknown":0}}],
       ["example","without-a-list-of-files",0,"python","checked",0,"owner/name","0a64ce1e0cea90e0",{"symbols":{"found":10,"unknown":0}}],
+      ["model","spoken-dialect",0,"python","executed",1,"tiny/spoken-dialect","c0cfb35ba627d38a",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   "pruna-ai": {
@@ -1039,16 +1790,55 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","ann",0,"python","parsed",0,"owner/name","21cf346c857af9cd",{"symbols":{"found":8,"unknown":1}}],
     ],
   },
-  "py-feat": { kind: "code", releases: [], lines: [] },
-  "pyannote-audio": { kind: "code", releases: [], lines: [] },
-  pythae: {
+  "py-feat": {
     kind: "code",
-    releases: [["pythae","0.1.2","2026-11-21"]],
+    releases: [["py-feat","2.1.5","2026-11-22"]],
     lines: [
-      ["example","model",0,"python","checked",0,"owner/name","6786ec7b17adbf36",{"symbols":{"found":10,"unknown":0}}],
+      ["example","taken-anyway",0,"python","checked",0,"owner/mobilefacenet","fcee8b75ba5b2bf0",{"symbols":{"found":7,"unknown":0}}],
+      ["example","chosen",0,"python","checked",0,"owner/svm_au","4829adc687428392",{"symbols":{"found":8,"unknown":0}}],
+      ["example","of-the-second-detector",0,"python","checked",0,"owner/face_multitask_v2","0019a3b989f2258d",{"symbols":{"found":7,"unknown":0}}],
+      ["example","of-mediapipe",0,"python","checked",0,"owner/mp_facemesh_v2","215fe347b0da3751",{"symbols":{"found":7,"unknown":0}}],
     ],
   },
-  quantumpeer: { kind: "code", releases: [], lines: [] },
+  "pyannote-audio": {
+    kind: "code",
+    releases: [["pyannote.audio","4.0.7","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","536a7b70edfc7cb8",{"symbols":{"found":4,"unknown":0}}],
+      ["example","model",1,"python","checked",0,"owner/name","06f3aff0a91f696d",{"symbols":{"found":10,"unknown":0}}],
+      ["example","gated-model",0,"python","checked",0,"owner/name","418b1a7b632b10d6",{"symbols":{"found":4,"unknown":0}}],
+      ["example","gated-model",1,"python","checked",0,"owner/name","14d11eda3d7a7b43",{"symbols":{"found":10,"unknown":0}}],
+      ["example","pipeline",0,"python","checked",0,"owner/name","723fbe42e85f6771",{"symbols":{"found":7,"unknown":0}}],
+      ["example","pipeline",1,"python","checked",0,"owner/name","3bee8d35d574c93f",{"symbols":{"found":9,"unknown":0}}],
+      ["example","gated-diarization",0,"python","checked",0,"owner/name","b32e6a13b2d538c4",{"symbols":{"found":8,"unknown":0}}],
+      ["example","gated-diarization",1,"python","checked",0,"owner/name","661e9ebbcb4921d4",{"symbols":{"found":9,"unknown":0}}],
+      ["example","voice-activity-detection",0,"python","checked",0,"owner/name","fd8c87e0e0f3c89e",{"symbols":{"found":11,"unknown":0}}],
+      ["example","voice-activity-detection",1,"python","checked",0,"owner/name","536a7b70edfc7cb8",{"symbols":{"found":4,"unknown":0}}],
+      ["example","voice-activity-detection",2,"python","checked",0,"owner/name","06f3aff0a91f696d",{"symbols":{"found":10,"unknown":0}}],
+      ["guide","voice-activity-detection",0,"python","checked",0,"pyannote/segmentation-3.0","9c56c9c1e3372d4f",{"symbols":{"found":11,"unknown":0}}],
+      ["guide","voice-activity-detection",1,"python","checked",0,"pyannote/speaker-diarization-community-1","b32e6a13b2d538c4",{"symbols":{"found":8,"unknown":0}}],
+      ["model","voice-activity",0,"python","executed",0,"tiny/voice-activity","6e51627b59d2f8c7",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","voice-activity",1,"python","executed",0,"tiny/voice-activity","6e3b9e3183884513",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","voice-segmentation",0,"python","executed",0,"tiny/voice-segmentation","e0ea8d1d3dba9839",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","voice-segmentation",1,"python","executed",0,"tiny/voice-segmentation","9252d8d9781d8ca4",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","voice-segmentation",2,"python","executed",0,"tiny/voice-segmentation","8db9fe08e72ca041",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
+  pythae: {
+    kind: "code",
+    releases: [["pythae","0.1.2","2026-11-21"],["pythae","0.1.2","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","6786ec7b17adbf36",{"symbols":{"found":10,"unknown":0}}],
+      ["model","autoencoder",0,"python","executed",1,"tiny/autoencoder","c0bbccf72581621d",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
+  quantumpeer: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","572ab2a9a8338f8b"],
+    ],
+  },
   qwen3_tts: {
     kind: "code",
     releases: [["qwen-tts","0.1.1","2026-11-21"]],
@@ -1059,8 +1849,30 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","tokenizer",0,"python","parsed",0,"owner/name-Tokenizer","56298b33fd23d220",{"symbols":{"found":12,"unknown":1}}],
     ],
   },
-  recurrentgemma: { kind: "code", releases: [], lines: [] },
-  refiners: { kind: "code", releases: [], lines: [] },
+  recurrentgemma: {
+    kind: "code",
+    releases: [["recurrentgemma","1.0.1","2026-11-22"]],
+    lines: [
+      ["example","jax",0,"python","checked",0,"owner/recurrentgemma-2b-flax","deed785f60d7cd97",{"symbols":{"found":19,"unknown":0}}],
+      ["example","jax-in-turns",0,"python","checked",0,"owner/recurrentgemma-9b-it-flax","a5ba1576c20f7c7b",{"symbols":{"found":19,"unknown":0}}],
+      ["example","pytorch",0,"python","checked",0,"owner/recurrentgemma-2b-it-pytorch","07c496eaf44ea9df",{"symbols":{"found":26,"unknown":0}}],
+      ["example","pytorch-by-a-file",0,"python","checked",0,"owner/name","d4cd2a3a649b8e39",{"symbols":{"found":26,"unknown":0}}],
+    ],
+  },
+  refiners: {
+    kind: "code",
+    releases: [["git","","2026-11-22"]],
+    lines: [
+      ["example","a-part",0,"python","parsed",0,"owner/sd15.juggernaut.reborn.unet","88dbc0d9bec91714"],
+      ["example","a-part-of-sdxl",0,"python","parsed",0,"owner/sdxl.unet","3f6e62b60bfc0dad"],
+      ["example","an-autoencoder",0,"python","parsed",0,"owner/sdxl.autoencoder_fp16fix","2655b9792458dcbc"],
+      ["example","box-segmenter",0,"python","parsed",0,"owner/finegrain-box-segmenter","75f3025711500b4b"],
+      ["example","segment-anything",0,"python","parsed",0,"owner/sam.vit_h","84084f42abf2e10a"],
+      ["example","embeddings",0,"python","parsed",0,"owner/dinov2.small.patch_14","994031ef0a54bcf1"],
+      ["example","embeddings-with-registers",0,"python","parsed",0,"owner/dinov2.base.patch_14.reg_4","0845417d2ea2fc0b"],
+      ["example","adapter",0,"python","parsed",0,"owner/sdxl.t2i_adapter.canny","976d53da83dab112"],
+    ],
+  },
   relik: {
     kind: "code",
     releases: [["relik","1.0.7","2026-11-21"]],
@@ -1079,9 +1891,37 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",1,"python","parsed",0,"owner/name","e3f639793f61636c"],
     ],
   },
-  reverb: { kind: "code", releases: [], lines: [] },
-  rkllm: { kind: "code", releases: [], lines: [] },
-  "robo-orchard-lab": { kind: "code", releases: [], lines: [] },
+  reverb: {
+    kind: "code",
+    releases: [["git","","2026-11-22"]],
+    lines: [
+      ["example","automatic-speech-recognition",0,"python","parsed",0,"owner/reverb-asr","a43ea9ec0c7243fb"],
+      ["example","gated",0,"python","parsed",0,"owner/name","b2f7f39c9a1f8b34"],
+    ],
+  },
+  rkllm: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","d71701cd8070a382"],
+      ["example","one-file",0,"shell","parsed",0,"owner/name","5005aa1984385681"],
+      ["example","several-chips",0,"shell","parsed",0,"owner/name","2e9960215f466082"],
+      ["example","pictures",0,"shell","parsed",0,"owner/name","e4f138c6ba18469e"],
+    ],
+  },
+  "robo-orchard-lab": {
+    kind: "code",
+    releases: [["robo_orchard_lab","0.4.0","2026-11-22"]],
+    lines: [
+      ["example","grasp",0,"python","checked",0,"owner/FineGrasp","0dc0919a1fe00333",{"symbols":{"found":14,"unknown":0}}],
+      ["example","grasp-files-unknown",0,"python","checked",0,"owner/FineGrasp","0dc0919a1fe00333",{"symbols":{"found":14,"unknown":0}}],
+      ["example","navigation",0,"python","checked",0,"owner/Aux-Think","1c363915ec33266f",{"symbols":{"found":10,"unknown":0}}],
+      ["example","another",0,"python","checked",0,"owner/BIP3D_Tiny_Det","81b8fe7ff7ced523",{"symbols":{"found":4,"unknown":0}}],
+      ["example","panorama",0,"python","checked",0,"owner/MonoDream","0d285bb31eedceec",{"symbols":{"found":4,"unknown":0}}],
+      ["example","arms",0,"python","checked",0,"owner/HoloBrain_v0.0_Qwen","574a7b7fbf070a9f",{"symbols":{"found":4,"unknown":0}}],
+      ["example","unknown",0,"python","checked",0,"owner/name","c12b77efb898ab37",{"symbols":{"found":4,"unknown":0}}],
+    ],
+  },
   "routee-powertrain": {
     kind: "code",
     releases: [["routee.powertrain","2.0.2","2026-11-21"]],
@@ -1090,7 +1930,18 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",0,"python","checked",0,"owner/name","22f8832c3035a764",{"symbols":{"found":18,"unknown":0}}],
     ],
   },
-  rwkv: { kind: "code", releases: [], lines: [] },
+  rwkv: {
+    kind: "code",
+    releases: [["rwkv","0.8.32","2026-11-22"]],
+    lines: [
+      ["example","version-7",0,"python","checked",0,"owner/rwkv7-g1","82e83a8b6fea8f5f",{"symbols":{"found":18,"unknown":0}}],
+      ["example","version-6",0,"python","checked",0,"owner/rwkv-6-world","a875c84d62ddd738",{"symbols":{"found":18,"unknown":0}}],
+      ["example","trained-on-the-pile",0,"python","checked",0,"owner/rwkv-4-pile-169m","01d421f1c4db682f",{"symbols":{"found":18,"unknown":0}}],
+      ["example","unknown",0,"python","checked",0,"owner/name","c67f221d617f8936",{"symbols":{"found":18,"unknown":0}}],
+      ["model","rwkv-6-world",0,"python","executed",0,"tiny/rwkv-6-world","5545d8796ccf9a3a",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","rwkv7-g1",0,"python","executed",0,"tiny/rwkv7-g1","95b4abb1d8845739",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
   saelens: {
     kind: "code",
     releases: [["sae-lens","6.54.12","2026-11-21"]],
@@ -1171,9 +2022,44 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","another-checkpoint",1,"python","parsed",0,"owner/name","f5063ee9c86e5b7e"],
     ],
   },
-  sapiens: { kind: "code", releases: [], lines: [] },
-  sapiens2: { kind: "code", releases: [], lines: [] },
-  "scail-2": { kind: "code", releases: [], lines: [] },
+  sapiens: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","segmentation",0,"shell","parsed",0,"owner/sapiens-seg-1b-torchscript","00c0409f503d90c5"],
+      ["example","pose-of-308-points",0,"shell","parsed",0,"owner/sapiens-pose-1b-torchscript","2e92b8446a94671b"],
+      ["example","pose-of-133-points",0,"shell","parsed",0,"owner/sapiens-pose","b0fc20b26bef4b44"],
+      ["example","pose-of-17-points",0,"shell","parsed",0,"owner/sapiens-pose","df7d6642e84055ce"],
+      ["example","depth",0,"shell","parsed",0,"owner/sapiens-depth-0.3b-torchscript","3e012f2cb008fdb3"],
+      ["example","image-encoder",0,"shell","parsed",0,"owner/sapiens-pretrain-1b-torchscript","97a5671465125f81"],
+      ["example","second-segmentation",0,"shell","parsed",0,"owner/sapiens2-seg-0.4b","a031b5a4333d6c37"],
+      ["example","second-pose",0,"shell","parsed",0,"owner/sapiens2-pose-5b","15db7348dc48e212"],
+      ["example","second-normals",0,"shell","parsed",0,"owner/sapiens2-normal-1b","278156d4d81c1c15"],
+      ["example","second-pointmap",0,"shell","parsed",0,"owner/sapiens2-pointmap-1b","4c43055b64f22d41"],
+      ["example","second-backbone",0,"python","parsed",0,"owner/sapiens2-pretrain-0.8b","4adea01bd1d73e13"],
+      ["example","second-backbone-4k",0,"python","parsed",0,"owner/sapiens2-pretrain-1b-4k","1dd815b0f0e8f623"],
+    ],
+  },
+  sapiens2: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","features",0,"python","parsed",0,"owner/sapiens2-pretrain-0.4b","ef6f4526f9b74a0e"],
+      ["example","features-of-large-pictures",0,"python","parsed",0,"owner/name","84fecbeb6d7802ff"],
+      ["example","segmentation",0,"shell","parsed",0,"owner/sapiens2-seg-1b","badf2f31ec273725"],
+      ["example","normals",0,"shell","parsed",0,"owner/sapiens2-normal-0.8b","08eb45bc98fd31bf"],
+      ["example","points",0,"shell","parsed",0,"owner/sapiens2-pointmap-5b","c69e9b8e52d2fa82"],
+      ["example","poses",0,"shell","parsed",0,"owner/sapiens2-pose-1b","96f20ff6658d9561"],
+    ],
+  },
+  "scail-2": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"shell","parsed",0,"owner/name","276cac485df4693e"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","5ff97865f7c1ab2c"],
+    ],
+  },
   "seed-story": {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -1184,8 +2070,25 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",1,"shell","parsed",0,"owner/name","feeced66be8825a0"],
     ],
   },
-  seedvr: { kind: "code", releases: [], lines: [] },
-  "self-forcing": { kind: "code", releases: [], lines: [] },
+  seedvr: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","second",0,"shell","parsed",0,"owner/SeedVR2-3B","00619c98d0bc1697"],
+      ["example","second-of-7b",0,"shell","parsed",0,"owner/SeedVR2-7B","34a7ec90123c138b"],
+      ["example","first",0,"shell","parsed",0,"owner/SeedVR-7B","9fd0a5f66513ff19"],
+      ["example","unknown",0,"shell","parsed",0,"owner/name","00619c98d0bc1697"],
+    ],
+  },
+  "self-forcing": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","all-checkpoints",0,"shell","parsed",0,"owner/name","6993fdd796b04e1f"],
+      ["example","another-training",0,"shell","parsed",0,"owner/name","35cb68b166a28a5a"],
+      ["example","unknown",0,"shell","parsed",0,"owner/name","6993fdd796b04e1f"],
+    ],
+  },
   "sentence-transformers": {
     kind: "code",
     releases: [["sentence-transformers","6.2.0","2026-11-21"],["pylate","1.6.0","2026-11-21"]],
@@ -1230,8 +2133,24 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","opinions",0,"python","executed",0,"tiny/opinions","fd8744883132f6ae",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  shadow: { kind: "code", releases: [], lines: [] },
-  skala: { kind: "code", releases: [], lines: [] },
+  shadow: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"python","parsed",0,"owner/name","69f8271b1ca08f39"],
+      ["example","known-files",0,"python","parsed",0,"owner/name","7a2662bba5849493"],
+    ],
+  },
+  skala: {
+    kind: "code",
+    releases: [["skala","2026.9","2026-11-22"]],
+    lines: [
+      ["example","published",0,"python","checked",0,"microsoft/skala-1.1","5b9c218367bff037",{"symbols":{"found":9,"unknown":0}}],
+      ["example","another-model",0,"python","checked",0,"owner/name","f68cecab1683b7b7",{"symbols":{"found":14,"unknown":0}}],
+      ["example","without-revisions",0,"python","checked",0,"owner/name","996d521b0783033e",{"symbols":{"found":14,"unknown":0}}],
+      ["example","files-unknown",0,"python","checked",0,"owner/name","996d521b0783033e",{"symbols":{"found":14,"unknown":0}}],
+    ],
+  },
   sklearn: {
     kind: "code",
     releases: [["scikit-learn","1.9.1","2026-11-21"]],
@@ -1254,8 +2173,23 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","iris-skops-alone",0,"python","executed",0,"tiny/iris-skops-alone","8403bc0ec0a00e14",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  soloaudio: { kind: "code", releases: [], lines: [] },
-  songbloom: { kind: "code", releases: [], lines: [] },
+  soloaudio: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","audio-to-audio",0,"shell","parsed",0,"owner/name","a1bf1685e186e95b"],
+      ["example","gated",0,"shell","parsed",0,"owner/name","0c812252ca2f30ac"],
+    ],
+  },
+  songbloom: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"python","parsed",0,"owner/name","3a900b67eb946eb8"],
+      ["example","two-checkpoints",0,"python","parsed",0,"owner/name","a1fb14c392f9cffb"],
+      ["example","one-checkpoint",0,"python","parsed",0,"owner/name","e40041787f58fd7c"],
+    ],
+  },
   spacy: {
     kind: "code",
     releases: [["spacy","3.8.18","2026-11-21"]],
@@ -1274,15 +2208,16 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   "span-marker": {
     kind: "code",
-    releases: [["span-marker","1.8.1","2026-11-21"]],
+    releases: [["span-marker","1.8.1","2026-11-21"],["span-marker","1.8.1","2026-11-22"]],
     lines: [
       ["example","entities",0,"python","checked",0,"owner/name","3c9a2251d5a778a7",{"symbols":{"found":4,"unknown":0}}],
       ["example","with-a-widget",0,"python","checked",0,"owner/name","b8b00e4151297a04",{"symbols":{"found":4,"unknown":0}}],
+      ["model","span-names",0,"python","executed",1,"tiny/span-names","2c1ff3e6da382d3d",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   speechbrain: {
     kind: "code",
-    releases: [["speechbrain","1.1.2","2026-11-21"]],
+    releases: [["speechbrain","1.1.2","2026-11-21"],["speechbrain","1.1.2","2026-11-22"]],
     lines: [
       ["example","encoder-classifier",0,"python","checked",0,"owner/name","610150f5bac05d76",{"symbols":{"found":5,"unknown":0}}],
       ["example","encoder-decoder-asr",0,"python","checked",0,"owner/name","bc4d2b1f889e6887",{"symbols":{"found":5,"unknown":0}}],
@@ -1293,10 +2228,37 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","gated",0,"python","checked",0,"owner/name","9faa494b5502d595",{"symbols":{"found":9,"unknown":0}}],
       ["guide","audio-to-audio",0,"python","checked",0,"speechbrain/metricgan-plus-voicebank","aa5554fd5fd7f830",{"symbols":{"found":6,"unknown":0}}],
       ["guide","audio-to-audio",1,"python","parsed",0,"speechbrain/sepformer-wham","cf8e47ad0a9d5afc",{"symbols":{"found":13,"unknown":1}}],
+      ["model","asr-crdnn",0,"python","executed",1,"tiny/asr-crdnn","908a099fe57a1587",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","asr-ctc",0,"python","executed",1,"tiny/asr-ctc","b24db8511a0740cb",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","metricgan",0,"python","executed",1,"tiny/metricgan","89d3bb8e47c0142e",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","sepformer",0,"python","executed",1,"tiny/sepformer","2b28ac5f88f5febc",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","spoken-language-ecapa",0,"python","executed",1,"tiny/spoken-language-ecapa","1cd4369461e077e4",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","waveform",0,"python","executed",1,"tiny/waveform","768b7d33d2d97bec",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "ssr-speech": { kind: "code", releases: [], lines: [] },
-  "stable-audio-3": { kind: "code", releases: [], lines: [] },
+  "ssr-speech": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","english",0,"shell","parsed",0,"owner/name","89148d1181514683"],
+      ["example","english",1,"shell","parsed",0,"owner/name","34df585cb23d396d"],
+      ["example","mandarin",0,"shell","parsed",0,"owner/name","0fadf0b3f8d3cbd7"],
+      ["example","mandarin",1,"shell","parsed",0,"owner/name","7cf775cdf4ee7ec1"],
+      ["example","english-files-unknown",0,"shell","parsed",0,"owner/name","89148d1181514683"],
+      ["example","english-files-unknown",1,"shell","parsed",0,"owner/name","34df585cb23d396d"],
+      ["example","mandarin-files-unknown",0,"shell","parsed",0,"owner/SSR-Speech-Mandarin","7e18292be7684faa"],
+      ["example","mandarin-files-unknown",1,"shell","parsed",0,"owner/SSR-Speech-Mandarin","975243fbc3ebab63"],
+    ],
+  },
+  "stable-audio-3": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","medium",0,"python","parsed",0,"stabilityai/stable-audio-3-medium","0dc7da9e04eb9a12"],
+      ["example","small-base",0,"python","parsed",0,"stabilityai/stable-audio-3-small-music-base","43ade50e8710d94c"],
+      ["example","fine-tuned",0,"python","parsed",0,"owner/name","b680bccbef5caa55"],
+    ],
+  },
   "stable-audio-tools": {
     kind: "code",
     releases: [["stable-audio-tools","0.0.20","2026-11-21"]],
@@ -1308,7 +2270,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   "stable-baselines3": {
     kind: "code",
-    releases: [["stable-baselines3","2.9.2","2026-11-21"]],
+    releases: [["stable-baselines3","2.9.2","2026-11-21"],["stable-baselines3","2.9.2","2026-11-22"]],
     lines: [
       ["example","cart-pole",0,"python","checked",0,"owner/ppo-CartPole-v1","34ec24651d0b82ba",{"symbols":{"found":11,"unknown":0}}],
       ["example","older-number",0,"python","checked",0,"owner/name","0439479f346b4ebc",{"symbols":{"found":11,"unknown":0}}],
@@ -1320,6 +2282,8 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","another-package",0,"python","checked",0,"owner/ppo-seals-CartPole-v0","85e53070d1a7609e",{"symbols":{"found":12,"unknown":0}}],
       ["example","without-hints",0,"python","checked",0,"owner/name","16e07429d35ffa94",{"symbols":{"found":11,"unknown":0}}],
       ["guide","reinforcement-learning",0,"python","checked",0,"sb3/ppo-CartPole-v1","34ec24651d0b82ba",{"symbols":{"found":11,"unknown":0}}],
+      ["model","a2c-Pendulum-v1",0,"python","executed",1,"tiny/a2c-Pendulum-v1","cec1b240b93bb866",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","ppo-CartPole-v1",0,"python","executed",1,"tiny/ppo-CartPole-v1","6576a497bb2e203d",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   stanza: {
@@ -1334,12 +2298,13 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   supertonic: {
     kind: "code",
-    releases: [["supertonic","1.3.1","2026-11-21"]],
+    releases: [["supertonic","1.3.1","2026-11-21"],["supertonic","1.3.1","2026-11-22"]],
     lines: [
       ["example","third-generation",0,"python","checked",0,"owner/supertonic-3","44815d284178b50d",{"symbols":{"found":13,"unknown":0}}],
       ["example","first-generation",0,"python","checked",0,"owner/supertonic","79be50e6a8e49ee3",{"symbols":{"found":13,"unknown":0}}],
       ["example","second-generation",0,"python","checked",0,"owner/supertonic-2","fbcc0c12b3f5f468",{"symbols":{"found":13,"unknown":0}}],
       ["example","text-of-the-author",0,"python","checked",0,"owner/name","dc6e8e01cbac49cf",{"symbols":{"found":12,"unknown":0}}],
+      ["model","supertonic-3",0,"python","executed",1,"tiny/supertonic-3","efc500b12fb064d0",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   swarmformer: {
@@ -1350,9 +2315,42 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","small",0,"python","parsed",0,"owner/name-small","6aff4afc34b47a29"],
     ],
   },
-  "synthefy-migas": { kind: "code", releases: [], lines: [] },
-  tabpfn: { kind: "code", releases: [], lines: [] },
-  "tencent-song-generation": { kind: "code", releases: [], lines: [] },
+  "synthefy-migas": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","3206ebabd318adca"],
+      ["example","gated",0,"python","parsed",0,"owner/name","947f5ba0c683a55c"],
+    ],
+  },
+  tabpfn: {
+    kind: "code",
+    releases: [["tabpfn","9.2.0","2026-11-22"]],
+    lines: [
+      ["example","one-file-for-both",0,"python","checked",0,"owner/name","2fc5af10c275f2f9",{"symbols":{"found":18,"unknown":0}}],
+      ["example","one-file-for-both",1,"python","checked",0,"owner/name","c249331fa7b9c1e1",{"symbols":{"found":18,"unknown":0}}],
+      ["example","a-file-for-each",0,"python","checked",0,"owner/name","f4fe51cf73a5946d",{"symbols":{"found":17,"unknown":0}}],
+      ["example","a-file-for-each",1,"python","checked",0,"owner/name","fcf5e2ed02abf6d3",{"symbols":{"found":17,"unknown":0}}],
+      ["example","files-unknown",0,"python","checked",0,"owner/tabpfn_2_5","a95bf72cbe420d56",{"symbols":{"found":17,"unknown":0}}],
+      ["example","files-unknown",1,"python","checked",0,"owner/tabpfn_2_5","fb2fb17d081a755c",{"symbols":{"found":17,"unknown":0}}],
+      ["example","newest-files-unknown",0,"python","checked",0,"owner/tabpfn_3_5","2fc5af10c275f2f9",{"symbols":{"found":18,"unknown":0}}],
+      ["example","newest-files-unknown",1,"python","checked",0,"owner/tabpfn_3_5","c249331fa7b9c1e1",{"symbols":{"found":18,"unknown":0}}],
+      ["example","second-classifier",0,"python","checked",0,"owner/TabPFN-v2-clf","a4e662463f62a0bd",{"symbols":{"found":17,"unknown":0}}],
+      ["example","second-regressor",0,"python","checked",0,"owner/TabPFN-v2-reg","3c49435871a2dc11",{"symbols":{"found":17,"unknown":0}}],
+      ["model","TabPFN-v2-clf",0,"python","executed",0,"tiny/TabPFN-v2-clf","29bd496315b1c326",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","tabpfn_3_5",0,"python","executed",0,"tiny/tabpfn_3_5","ad521f2a89098680",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","tabpfn_3_5",1,"python","executed",0,"tiny/tabpfn_3_5","aa6a05794884827e",{"endpoint":"http://127.0.0.1:7860"}],
+    ],
+  },
+  "tencent-song-generation": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","first-model",0,"shell","parsed",0,"owner/SongGeneration","63dd80f9c00ce2ca"],
+      ["example","by-its-files",0,"shell","parsed",0,"owner/name","462d4542e26d4e83"],
+      ["example","later-model",0,"shell","parsed",0,"owner/SongGeneration-v2-large","85e68aed991f3691"],
+    ],
+  },
   tensorflowtts: {
     kind: "code",
     releases: [["TensorFlowTTS","1.8","2026-11-21"]],
@@ -1364,7 +2362,16 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","unknown",0,"python","parsed",0,"owner/name","8c3d5dc59131fa14",{"symbols":{"found":6,"unknown":1}}],
     ],
   },
-  tensorrt: { kind: "code", releases: [], lines: [] },
+  tensorrt: {
+    kind: "code",
+    releases: [["tensorrt","","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"python","parsed",0,"owner/name","dce246aae38f3b60"],
+      ["example","onnx",0,"python","parsed",0,"owner/name","ba13eba10e3d9a07"],
+      ["example","engine",0,"python","parsed",0,"owner/name","f8b7f95866af7dba"],
+      ["example","plan",0,"python","parsed",0,"owner/name","371cbea0ddfd6802"],
+    ],
+  },
   terratorch: {
     kind: "code",
     releases: [["terratorch","1.2.13","2026-11-21"]],
@@ -1387,11 +2394,25 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","without-a-list-of-files",0,"python","checked",0,"owner/name","cf6b0f6d38af74b4",{"symbols":{"found":7,"unknown":0}}],
     ],
   },
-  "tic-clip": { kind: "code", releases: [], lines: [] },
-  "timee-ts": { kind: "code", releases: [], lines: [] },
+  "tic-clip": {
+    kind: "code",
+    releases: [["open_clip_torch","3.3.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","ee8b5ee7a8851cf8",{"symbols":{"found":26,"unknown":0}}],
+      ["example","files-unknown",0,"python","checked",0,"owner/name","ee8b5ee7a8851cf8",{"symbols":{"found":26,"unknown":0}}],
+    ],
+  },
+  "timee-ts": {
+    kind: "code",
+    releases: [["timee-ts","0.1.1","2026-11-22"]],
+    lines: [
+      ["example","time-series",0,"python","checked",0,"owner/name","0815590368222f1f",{"symbols":{"found":16,"unknown":0}}],
+      ["example","gated",0,"python","checked",0,"owner/name","ef2457f9c50ffd1e",{"symbols":{"found":16,"unknown":0}}],
+    ],
+  },
   timesfm: {
     kind: "code",
-    releases: [["timesfm","3.0.2","2026-11-21"],["timesfm","","2026-11-21"]],
+    releases: [["timesfm","3.0.2","2026-11-21"],["timesfm","","2026-11-21"],["timesfm","3.0.2","2026-11-22"]],
     lines: [
       ["example","third-generation",0,"python","checked",0,"owner/timesfm-3.0-pytorch","7213309ac06056bc",{"symbols":{"found":10,"unknown":0}}],
       ["example","generation-2-5",0,"python","parsed",0,"owner/timesfm-2.5-200m-pytorch","4ce33a34d29f6311",{"symbols":{"found":15,"unknown":1}}],
@@ -1400,6 +2421,7 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","second-generation",0,"python","parsed",1,"owner/timesfm-2.0-500m-pytorch","20516c8d02b8aba9"],
       ["example","second-generation-by-its-files",0,"python","parsed",1,"owner/timesfm-2.0-tuned","20516c8d02b8aba9"],
       ["example","without-a-number",0,"python","checked",0,"owner/name","7213309ac06056bc",{"symbols":{"found":10,"unknown":0}}],
+      ["model","timesfm-3.0-pytorch",0,"python","executed",2,"tiny/timesfm-3.0-pytorch","8e9308b03c1b6d3c",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
   timm: {
@@ -1421,14 +2443,31 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
   },
   tirex: {
     kind: "code",
-    releases: [["tirex-ts","1.4.2","2026-11-21"]],
+    releases: [["tirex-ts","1.4.2","2026-11-21"],["tirex-ts","1.4.2","2026-11-22"]],
     lines: [
       ["example","tirex",0,"python","parsed",0,"owner/TiRex","33d080500e544edc",{"symbols":{"found":8,"unknown":1}}],
       ["example","gated",0,"python","parsed",0,"owner/TiRex","4f1c60c855f5cccb",{"symbols":{"found":8,"unknown":1}}],
+      ["example","another-name",0,"python","parsed",1,"owner/forecaster","4fc8eec7100fa541",{"symbols":{"found":10,"unknown":1}}],
+      ["model","TiRex",0,"python","executed",1,"tiny/TiRex","88749d8649df2bc7",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","tuned-forecaster",0,"python","executed",1,"tiny/tuned-forecaster","fb377b0d35734881",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "tirex-2": { kind: "code", releases: [], lines: [] },
-  torchgeo: { kind: "code", releases: [], lines: [] },
+  "tirex-2": {
+    kind: "code",
+    releases: [["tirex-2","0.4.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/name","312cf7f71f227f33",{"symbols":{"found":14,"unknown":0}}],
+      ["example","gated",0,"python","checked",0,"owner/name","70086cc8c1804c54",{"symbols":{"found":14,"unknown":0}}],
+    ],
+  },
+  torchgeo: {
+    kind: "code",
+    releases: [["torchgeo","0.10.1","2026-11-22"]],
+    lines: [
+      ["example","encoder",0,"python","parsed",0,"owner/resnet50_sentinel2_all_moco","f1817c1da672885d",{"symbols":{"found":14,"unknown":5}}],
+      ["example","another",0,"python","parsed",0,"owner/name","87c6e15308adc964",{"symbols":{"found":7,"unknown":1}}],
+    ],
+  },
   transformers: {
     kind: "code",
     releases: [["transformers","5.23.0","2026-11-21"]],
@@ -1707,12 +2746,40 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["model","js-sentiment",0,"javascript","executed",0,"tiny/js-sentiment","27cd4a3bd54c78f8",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  trellis: { kind: "code", releases: [], lines: [] },
-  trellis2: { kind: "code", releases: [], lines: [] },
-  tunejury: { kind: "code", releases: [], lines: [] },
+  trellis: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","image-to-3d",0,"shell","parsed",0,"owner/name","073c826c9c535a25"],
+      ["example","image-to-3d",1,"python","parsed",0,"owner/name","a5bb25ae2c09c6df"],
+      ["example","text-to-3d",0,"shell","parsed",0,"owner/TRELLIS-text-xlarge","073c826c9c535a25"],
+      ["example","text-to-3d",1,"python","parsed",0,"owner/TRELLIS-text-xlarge","2600c70d5932e224"],
+      ["example","by-its-file",0,"shell","parsed",0,"owner/name","073c826c9c535a25"],
+      ["example","by-its-file",1,"python","parsed",0,"owner/name","a5bb25ae2c09c6df"],
+    ],
+  },
+  trellis2: {
+    kind: "code",
+    releases: [["","","2026-11-22"],["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","97389ef66dcec77c"],
+      ["example","gated",0,"python","parsed",0,"owner/name","44d81ce8b700fe35"],
+      ["example","part",0,"shell","parsed",1,"owner/name","7fec0c1f60c7e4c3"],
+      ["example","part",1,"python","checked",1,"owner/name","9ad40f90118785b4",{"symbols":{"found":2,"unknown":0}}],
+    ],
+  },
+  tunejury: {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","parsed",0,"owner/name","bd3b6e112204ca16"],
+      ["example","another-name",0,"python","parsed",0,"owner/name","55316a6d33138427"],
+      ["example","files-unknown",0,"python","parsed",0,"owner/name","bd3b6e112204ca16"],
+    ],
+  },
   ultralytics: {
     kind: "code",
-    releases: [["ultralytics","8.4.190","2026-11-21"]],
+    releases: [["ultralytics","8.4.190","2026-11-21"],["ultralytics","8.4.190","2026-11-22"]],
     lines: [
       ["example","trained-weights",0,"python","checked",0,"owner/name","2f65b056a6c6ab6c",{"symbols":{"found":7,"unknown":0}}],
       ["example","weights-of-another-name",0,"python","checked",0,"owner/name","e9ad3008bc758283",{"symbols":{"found":7,"unknown":0}}],
@@ -1721,9 +2788,22 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","a-newer-version-as-a-tag",0,"python","checked",0,"owner/name","eb031ff2cf9233c3",{"symbols":{"found":7,"unknown":0}}],
       ["example","a-version-with-names-of-its-own",0,"python","checked",0,"owner/name","ed695b0fc59c5bba",{"symbols":{"found":7,"unknown":0}}],
       ["example","without-a-version",0,"python","checked",0,"owner/name","825122b6a6a7ab8b",{"symbols":{"found":7,"unknown":0}}],
+      ["model","yolo",0,"python","executed",1,"tiny/yolo","990b056aa60a0612",{"endpoint":"http://127.0.0.1:7860"}],
+      ["model","yolo-exported",0,"python","executed",1,"tiny/yolo-exported","8122295c6869eb5d",{"endpoint":"http://127.0.0.1:7860"}],
     ],
   },
-  "uni-3dar": { kind: "code", releases: [], lines: [] },
+  "uni-3dar": {
+    kind: "code",
+    releases: [["","","2026-11-22"]],
+    lines: [
+      ["example","all-kinds",0,"shell","parsed",0,"owner/name","6a3e1c5797830490"],
+      ["example","all-kinds",1,"shell","parsed",0,"owner/name","52b73106f8a15bd8"],
+      ["example","all-kinds",2,"shell","parsed",0,"owner/name","52419d63aba477ff"],
+      ["example","all-kinds",3,"shell","parsed",0,"owner/name","83f9022a97e185a8"],
+      ["example","all-kinds",4,"shell","parsed",0,"owner/name","68a376015048ac49"],
+      ["example","unknown",0,"shell","parsed",0,"owner/name","841cd0c0172693a0"],
+    ],
+  },
   "unity-sentis": {
     kind: "code",
     releases: [["huggingface_hub","2.4.0","2026-11-21"]],
@@ -1772,8 +2852,29 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","video-and-text",0,"python","parsed",0,"owner/videoprism-lvt-base-f16r288","2ba45ae20aba1a10"],
     ],
   },
-  videox_fun: { kind: "code", releases: [], lines: [] },
-  vismatch: { kind: "code", releases: [], lines: [] },
+  videox_fun: {
+    kind: "code",
+    releases: [["","","2026-11-22"],["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","from-a-picture",0,"shell","parsed",0,"owner/Wan2.2-Fun-A14B-InP","e67c4e2d1ee7602e"],
+      ["example","control",0,"shell","parsed",0,"owner/Wan2.1-Fun-V1.1-1.3B-Control","ccec58b1a4036909"],
+      ["example","control-of-the-camera",0,"shell","parsed",0,"owner/Wan2.2-Fun-5B-Control-Camera","fde5e44752eff16d"],
+      ["example","guided-picture",0,"shell","parsed",0,"owner/Z-Image-Turbo-Fun-Controlnet-Union-2.1","a9fc7c0f7ad2d213"],
+      ["example","guided-picture-lite",0,"shell","parsed",0,"owner/Qwen-Image-2512-Fun-Controlnet-Union","b2d99789f1fc7f4a"],
+      ["example","guided-picture-of-a-gated-model",0,"shell","parsed",0,"owner/FLUX.2-dev-Fun-Controlnet-Union","26550ca253cecb51"],
+      ["example","another-model",0,"shell","parsed",1,"owner/name","e87a34d94a360094"],
+      ["example","another-model",1,"python","checked",1,"owner/name","1805d5b93b07f6e1",{"symbols":{"found":2,"unknown":0}}],
+    ],
+  },
+  vismatch: {
+    kind: "code",
+    releases: [["vismatch","1.4.0","2026-11-22"]],
+    lines: [
+      ["example","model",0,"python","checked",0,"owner/superpoint-lightglue","1ec42477e4181e7a",{"symbols":{"found":11,"unknown":0}}],
+      ["example","with-an-extra",0,"python","checked",0,"owner/zippypoint","ec6ed49955764fba",{"symbols":{"found":8,"unknown":0}}],
+      ["example","built-with-torch",0,"python","checked",0,"owner/sift-sphereglue","60493376a1fa0e04",{"symbols":{"found":11,"unknown":0}}],
+    ],
+  },
   voicecraft: {
     kind: "code",
     releases: [["","","2026-11-21"]],
@@ -1803,8 +2904,30 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","first-generation",0,"python","parsed",1,"owner/name","4724d12a93671da6"],
     ],
   },
-  "wan2.2": { kind: "code", releases: [], lines: [] },
-  wham: { kind: "code", releases: [], lines: [] },
+  "wan2.2": {
+    kind: "code",
+    releases: [["","","2026-11-22"],["comfy-cli","","2026-11-22"]],
+    lines: [
+      ["example","from-words",0,"shell","parsed",0,"owner/Wan2.2-T2V-A14B","fbf65f85c854b4d1"],
+      ["example","from-a-picture",0,"shell","parsed",0,"owner/Wan2.2-I2V-A14B","798cd9e922db6248"],
+      ["example","from-both",0,"shell","parsed",0,"owner/Wan2.2-TI2V-5B","26ee115035827a98"],
+      ["example","from-both",1,"shell","parsed",0,"owner/Wan2.2-TI2V-5B","2037b3699768ea35"],
+      ["example","from-speech",0,"shell","parsed",0,"owner/Wan2.2-S2V-14B","c2c08d28f46c2b34"],
+      ["example","animate",0,"shell","parsed",0,"owner/Wan2.2-Animate-14B","87807a49b35236ab"],
+      ["example","by-its-task",0,"shell","parsed",0,"owner/name","798cd9e922db6248"],
+      ["example","without-a-task",0,"shell","parsed",0,"owner/name","f4ea16b1092286b9"],
+      ["example","for-comfyui",0,"shell","parsed",1,"owner/name","c6e70cbdfc3399ca"],
+    ],
+  },
+  wham: {
+    kind: "code",
+    releases: [["huggingface_hub","2.4.0","2026-11-22"]],
+    lines: [
+      ["example","unknown-files",0,"shell","parsed",0,"owner/name","b39cefcc8752ddba"],
+      ["example","both",0,"shell","parsed",0,"owner/name","b39cefcc8752ddba"],
+      ["example","large",0,"shell","parsed",0,"owner/name","2e3cd768edc367ba"],
+    ],
+  },
   whisperkit: {
     kind: "code",
     releases: [["whisperkit-cli","","2026-11-21"]],
@@ -1824,7 +2947,15 @@ export const proofTable: Readonly<Record<string, LibraryProofTable>> = {
       ["example","checkpoint",0,"python","checked",1,"owner/name","a7b84d1a8c7a98e4",{"symbols":{"found":7,"unknown":0}}],
     ],
   },
-  yolov26: { kind: "code", releases: [], lines: [] },
+  yolov26: {
+    kind: "code",
+    releases: [["ultralytics","8.4.190","2026-11-22"]],
+    lines: [
+      ["example","object-detection",0,"python","checked",0,"owner/name","c5eb4cb79c8060ef",{"symbols":{"found":7,"unknown":0}}],
+      ["example","fine-tuned",0,"python","checked",0,"owner/name","03a8f5ecf7d3ad9f",{"symbols":{"found":7,"unknown":0}}],
+      ["example","another-size",0,"python","checked",0,"owner/name","268a9f1fff030c3b",{"symbols":{"found":7,"unknown":0}}],
+    ],
+  },
   zeromodels: {
     kind: "code",
     releases: [["zeromodels","1.3.6","2026-11-21"]],
